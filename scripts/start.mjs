@@ -79,10 +79,13 @@ const main = async () => {
   await step('Packages', installPackages)
   const env = workspaceEnv(await findPnpmFolder())
   await step('Generated code', () => turboStep(['generate'], env, 'Generating failed.'))
-  await step('Database', () => prepareDatabase(env))
   // In development only the console is built; the web app is served by Vite.
   const built = isDev ? ['build', '--filter=@moonlit/mock-api'] : ['build']
-  await step('Build', () => turboStep(built, env, 'The build failed.'))
+  // Side by side: neither keeps all processors busy.
+  await step('Build and database', async () => {
+    const [note] = await Promise.all([turboStep(built, env, 'The build failed.'), prepareDatabase(env)])
+    return note
+  })
 
   await step('Servers', async () => {
     const plan = { isDev, ports, env }

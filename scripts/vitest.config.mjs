@@ -12,6 +12,10 @@ export default defineConfig(({ mode }) => ({
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: [`scripts/${folders.get(mode) ?? '!(acceptance|containers)'}/*.test.mjs`],
     environment: 'node',
+    isolate: false,
+    testTimeout: 20_000,
+    // A new process is up later than after the second that is usual, when the machine is busy.
+    expect: { poll: { timeout: 10_000 } },
     env: { NODE_ENV: '' },
   },
 }))

@@ -54,6 +54,9 @@ export default defineConfig({
   // One that fails is run again, so that a slow moment of the machine stops nobody; `npm test` names it at the end, and its cause is a bug.
   retries: 1,
   timeout: 90_000,
+  // A run that goes wrong everywhere ends and says where, rather than being cut off without a report: CI gives all checks together 90 minutes.
+  globalTimeout: 70 * 60_000,
+  maxFailures: process.env.CI === undefined ? 0 : 20,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list']],
@@ -79,6 +82,8 @@ export default defineConfig({
         '--disable-sync',
         // Glass is blurred by the processor here, in each frame: a quarter of the time. What it looks like is looked at with it: support/glass.ts.
         '--blink-settings=prefersReducedTransparency=true',
+        // As many browsers run as there are processors: V8's threads for compiling and collecting only take turns with them, and cost a twelfth.
+        '--js-flags=--single-threaded',
       ],
     },
     // Noting each step costs a seventh of the time; what failed is run again anyway, and noted then, without pictures of every step.

@@ -25,7 +25,7 @@ const missingCodeIsReported = {
 const FRAME = new RegExp(
   [
     String.raw`[\\/]app[\\/](?:root|routes[\\/]layout)\.tsx$`,
-    String.raw`[\\/]app[\\/]shared[\\/](?:pictures|storage[\\/]carried-texts|session[\\/]models-access|page[\\/](?:define-page|question-list)|errors[\\/](?:failed-query|section)|payments[\\/]use-(?:checkout|currency))\.tsx?$`,
+    String.raw`[\\/]app[\\/]shared[\\/](?:pictures|storage[\\/](?:carried-texts|stored-state)|creation[\\/]done-draft|session[\\/]models-access|page[\\/](?:define-page|question-list|use-shown-query)|errors[\\/](?:failed-query|section)|payments[\\/]use-(?:checkout|currency))\.tsx?$`,
     String.raw`[\\/]ui[\\/]src[\\/](?:picture|text-field|empty-state|chip)\.tsx$`,
     String.raw`[\\/]lucide-react[\\/].*[\\/](?:rotate-cw|audio-lines|chevron-down|image-off|arrow-left)\.m?js$`,
   ].join('|'),
@@ -35,7 +35,7 @@ const FRAME = new RegExp(
 /** What the two pages that people meet first share with a few others, who would load all of both pages for it: chats, settings, own characters. */
 const SMALL_PARTS = new RegExp(
   [
-    String.raw`[\\/]app[\\/]shared[\\/](?:i18n[\\/]labels|storage[\\/]stored-state|character[\\/]pictures|audio[\\/](?:player|use-playback)|copy[\\/]use-copy)\.tsx?$`,
+    String.raw`[\\/]app[\\/]shared[\\/](?:i18n[\\/]labels|character[\\/]pictures|audio[\\/](?:player|use-playback)|copy[\\/]use-copy)\.tsx?$`,
     String.raw`[\\/]ui[\\/]src[\\/]chip-list\.tsx$`,
     String.raw`[\\/]lucide-react[\\/].*[\\/](?:flag|search|chevron-(?:left|right)|pause|play|arrow-up)\.m?js$`,
     String.raw`[\\/]react-intersection-observer[\\/]`,

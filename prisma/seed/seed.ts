@@ -125,7 +125,7 @@ const addPersonas = async (prisma: PrismaClient, now: number): Promise<void> => 
           itemKind: 'subscription',
           itemId: subscription.planId,
           amount: price,
-          ...(oldPrice === undefined ? {} : { listAmount: oldPrice, discountBy: 'plan' }),
+          ...(oldPrice === undefined ? {} : { listAmount: oldPrice, planOff: oldPrice - price, discountBy: 'plan' }),
           currency: 'USD',
           status: 'succeeded',
           createdAt: paidAt,

@@ -19,9 +19,21 @@ const copyOfCheckout = () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
   for (const file of files.split('\0').filter((name) => name !== '' && existsSync(join(root, name))))
     cpSync(join(root, file), join(folder, file), { recursive: true })
-  execFileSync('git', ['init', '--quiet'], { cwd: folder })
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', ['-c', 'user.name=Moonlit', '-c', 'user.email=dev@moonlit.example', ...args], { cwd: folder })
+  git('init', '--quiet')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'A checkout')
   return folder
 }
+
+/** The commands that run from a folder. Windows has no list of them. @param {string} folder */
+const processesOf = (folder) =>
+  process.platform === 'win32'
+    ? []
+    : execFileSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' })
+        .split('\n')
+        .filter((line) => line.includes(folder))
 
 /**
  * Saves as many editors and git do: a new file takes the place of the old one.
@@ -42,17 +54,19 @@ test('[DX-04] in development, changes of texts, API and contract show at once, w
   const moonlit = runStart(folder, { ...ports, TURBO_CACHE_DIR: join(root, '.turbo', 'cache') }, ['--dev'])
   const executablePath = process.env.CHROMIUM_PATH ?? installedBrowser()
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
+  const [english, errors] = ['apps/web/app/locales/en/explore.json', 'packages/contract/src/errors.ts']
   const text = async (/** @type {string} */ address) => (await fetch(address)).text()
   try {
     await expect.poll(moonlit.said, long).toMatch(/Ready in|stopped by itself|failed|missing/)
     expect(moonlit.said()).toMatch(/Ready in/)
 
-    edit(join(folder, 'apps/web/app/locales/en/explore.json'), 'Find an AI girlfriend who remembers you', 'Words just changed')
+    edit(join(folder, english), 'Find an AI girlfriend who remembers you', 'Words just changed')
     await expect.poll(() => text(`http://localhost:${ports.WEB_PORT}/`), patience).toContain('Words just changed')
 
     const wordsOfEnglish = () => text(`http://localhost:${ports.WEB_PORT}/@id/__x00__virtual:words/en`)
     expect(await wordsOfEnglish()).not.toContain('just-added')
-    writeFileSync(join(folder, 'apps/web/app/locales/en/just-added.json'), '{"word":"Said"}')
+    const added = join(folder, 'apps/web/app/locales/en/just-added.json')
+    writeFileSync(added, '{"word":"Said"}')
     await expect.poll(wordsOfEnglish, patience).toContain('just-added')
 
     const page = await browser.newPage()
@@ -62,7 +76,7 @@ test('[DX-04] in development, changes of texts, API and contract show at once, w
     await expect
       .poll(async () => {
         await page.locator('html').evaluate((html) => html.setAttribute('data-mark', 'the same page'))
-        edit(join(folder, 'apps/web/app/locales/en/explore.json'), words, `${words} again`)
+        edit(join(folder, english), words, `${words} again`)
         words = `${words} again`
         await page.getByText(words).first().waitFor(patience)
         return page.locator('html').getAttribute('data-mark')
@@ -71,10 +85,15 @@ test('[DX-04] in development, changes of texts, API and contract show at once, w
 
     let detail = 'Not found'
     for (let number = 1; number <= 10; number += 1) {
-      edit(join(folder, 'packages/contract/src/errors.ts'), `detail: '${detail}'`, `detail: 'Renamed ${number} times'`)
+      edit(join(folder, errors), `detail: '${detail}'`, `detail: 'Renamed ${number} times'`)
       detail = `Renamed ${number} times`
       await expect.poll(() => text(`http://localhost:${ports.API_PORT}/api/v1/bots/nobody/`).catch(() => ''), patience).toContain(detail)
     }
+
+    // As it was before, so that the types of what nobody has changed are known already.
+    for (const file of [english, errors]) cpSync(join(root, file), join(folder, file))
+    rmSync(added)
+    await expect.poll(() => text(`http://localhost:${ports.API_PORT}/api/v1/bots/nobody/`).catch(() => ''), patience).toContain('Not found')
 
     edit(join(folder, 'packages/contract/src/bots.ts'), 'nextPage: z', 'pageAfter: z')
     const changedAt = performance.now()
@@ -85,10 +104,13 @@ test('[DX-04] in development, changes of texts, API and contract show at once, w
     await expect.poll(moonlit.said, patience).toContain('What was wrong is right again')
     // Every package is checked before this is said.
     await expect.poll(moonlit.said, long).toContain('The types are well again.')
+    // Checks that a save has ended do not go on beside the one of what is there now.
+    expect(processesOf(folder).filter((line) => line.includes('turbo run types')).length).toBeLessThanOrEqual(1)
   } finally {
     await browser.close()
     moonlit.interrupt()
     await moonlit.ended
+    await expect.poll(() => processesOf(folder)).toEqual([])
     rmSync(folder, { recursive: true, force: true })
   }
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { answers, startService, untilAnswered } from './service.mjs'
 
 /** @param {string} code @param {{ stopsWithin?: number }} [options] */
@@ -24,6 +24,20 @@ test('a server that will not stop is stopped when its time is up', async () => {
   await expect.poll(() => stubborn.lastLines()).toBe('up')
   await stubborn.stop()
   expect(await stubborn.ended).toBe('signal SIGKILL')
+})
+
+test.skipIf(process.platform === 'win32')('stopping a server stops what it has started, too', async () => {
+  const started = "process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); console.log(process.pid); setInterval(() => {}, 1000)"
+  const starter = service(`require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(started)}], { stdio: 'inherit' })`)
+  await expect.poll(() => starter.lastLines()).toMatch(/^\d+$/u)
+  const pid = starter.lastLines()
+  onTestFinished(() => {
+    if (starter.lastLines() === pid) process.kill(Number(pid), 'SIGKILL')
+  })
+  const stopped = starter.stop()
+  await expect.poll(() => starter.lastLines()).toBe(`${pid}\nbye`)
+  // Its output ends when nobody is left who could write to it.
+  await stopped
 })
 
 test('the start waits until a server answers', async () => {

@@ -76,7 +76,5 @@ export const startWatchers = ({ env }) => [
     cwd: fromRoot(),
     env,
     isShown: true,
-    // Nobody will see what a check under way finds.
-    stopsWithin: 1000,
   }),
 ]

@@ -11,7 +11,9 @@ const generate = async (folder, script) => {
   if (code !== 0) complain(output)
 }
 
-onChange(['packages/contract/src', 'packages/contract/labels', 'packages/sdk/scripts'], () =>
-  Promise.all([generate('packages/contract', 'scripts/generate.ts'), generate('packages/sdk', 'scripts/generate.ts')]),
-)
+// The SDK first, alone: the types of the web app wait for it, and nothing for the document.
+onChange(['packages/contract/src', 'packages/contract/labels', 'packages/sdk/scripts'], async () => {
+  await generate('packages/sdk', 'scripts/generate.ts')
+  await generate('packages/contract', 'scripts/generate.ts')
+})
 onChange(['prisma/schema.prisma'], () => generate('prisma', 'generate.ts'))

@@ -5,6 +5,7 @@ import { StepFailure } from '../workspace/steps.mjs'
 import { dockerProblem } from './docker.mjs'
 import { changedFiles, generatedFiles } from './generated.mjs'
 import { checkStage, reportPath, runTasks, runTests, vitestArgs, vitestStage } from './stage.mjs'
+import { typeTasks } from '../workspace/type-tasks.mjs'
 import { checkOutcome, skippedOutcome } from './tally.mjs'
 
 /** @typedef {import('./stage.mjs').Stage} Stage */
@@ -19,6 +20,21 @@ const generated = {
     const changed = changedFiles(before, generatedFiles())
     const said = changed.length > 0 ? `Stale until now, commit what generating has made:\n${changed.map((file) => `  ${file}`).join('\n')}\n` : ''
     return { outcome: checkOutcome('Generated files are fresh', code === 0 && changed.length === 0), output: said || output }
+  },
+}
+
+/**
+ * What `npm run dev` checks, so that the one finds in the cache what the other has checked.
+ * @type {Stage}
+ */
+const types = {
+  id: 'types',
+  title: 'Types',
+  run: async (surroundings) => {
+    const made = await runTasks('types-generate', { ...surroundings, isForced: false }, ['generate'])
+    if (made.code !== 0) return { outcome: checkOutcome('Types: not run, generate failed', false), output: made.output }
+    const { code, output } = await runTasks('types', surroundings, ['types:scripts', ...typeTasks])
+    return { outcome: checkOutcome(types.title, code === 0), output }
   },
 }
 
@@ -138,7 +154,7 @@ export const stages = [
   checkStage('format', 'Format', ['format:check']),
   checkStage('lint', 'Lint', ['lint']),
   checkStage('knip', 'Nothing unused', ['knip']),
-  checkStage('types', 'Types', ['types', 'types:scripts']),
+  types,
   database,
   unit,
   answers,

@@ -36,18 +36,32 @@ export const checkOutcome = (title, isPassed) => ({
   failures: isPassed ? [] : [title],
 })
 
+const ERROR_LINES = 3
+
+/**
+ * Why a run of tasks failed, as far as what it printed says: the tasks, and the first errors. Whoever reads a log of CI often has its end only.
+ * @param {string} output
+ */
+const reasonIn = (output) => {
+  const lines = stripVTControlCharacters(output).split('\n')
+  const tasks = lines.flatMap((line) => /^\s*Failed:\s+(?<tasks>\S.*)$/u.exec(line)?.groups?.['tasks'] ?? [])
+  const errors = lines.flatMap((line) => /(?<error>(?:\b\w*Error|\bFATAL ERROR|\bUnhandled \w+): .*)$/u.exec(line)?.groups?.['error'] ?? [])
+  return [...tasks, ...new Set(errors)].slice(0, tasks.length + ERROR_LINES).join('; ')
+}
+
 /**
  * Result of a stage with tests. A runner that fails without a failed test counts as one failure.
  * @param {string} title
- * @param {{ tests: TestResult[], exitCode: number }} run
+ * @param {{ tests: TestResult[], exitCode: number, output?: string }} run
  * @returns {StageOutcome}
  */
-export const testsOutcome = (title, { tests, exitCode }) => {
+export const testsOutcome = (title, { tests, exitCode, output = '' }) => {
   const count = (/** @type {TestResult['status']} */ status) => tests.filter((test) => test.status === status).length
   const lineOf = (/** @type {TestResult} */ test) => `${test.title} (${test.file})`
   const failures = tests.filter(({ status }) => status === 'failed').map(lineOf)
   const flaky = tests.filter(({ isFlaky }) => isFlaky).map(lineOf)
-  if (exitCode !== 0 && failures.length === 0) failures.push(`${title}: the runner ended with exit code ${exitCode}`)
+  if (exitCode !== 0 && failures.length === 0)
+    failures.push([`${title}: the runner ended with exit code ${exitCode}`, reasonIn(output)].filter(Boolean).join(': '))
   return { title, passed: count('passed'), failed: failures.length, skipped: count('skipped'), failures, flaky }
 }
 

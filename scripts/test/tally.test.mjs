@@ -22,6 +22,17 @@ test('[DX-02] a runner that fails without naming a test is still a failure', () 
   expect(outcome).toMatchObject({ passed: 1, failed: 1 })
 })
 
+test('[DX-02] the failure of a runner that names no test says which package it was and what happened', () => {
+  const output = [
+    '@moonlit/web:test: ⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯',
+    '@moonlit/web:test: \u001B[31mTypeError: Cannot read properties of null\u001B[39m',
+    '@moonlit/web:test:     at app/chat.ts:3:1',
+    '\u001B[1mFailed:    @moonlit/web#test\u001B[0m',
+  ].join('\n')
+  const { failures } = testsOutcome('Unit', { tests: [{ ...result('passed') }], exitCode: 1, output })
+  expect(failures).toEqual(['Unit: the runner ended with exit code 1: @moonlit/web#test; TypeError: Cannot read properties of null'])
+})
+
 test('[DX-02] a run of tasks that was cut off is a failure, whatever it ended with', () => {
   const told = (/** @type {string} */ tasks) => `\u001B[1m Tasks:    ${tasks}\u001B[0m\nCached:    3 cached, 10 total\n`
   expect(exitCodeOf({ code: 0, output: told('7 successful, 10 total') })).toBe(1)

@@ -28,13 +28,14 @@ export const spawnable = (command, args) =>
  * Runs a command and captures its output; never throws for an exit code.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, onStart?: (pid: number) => void }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, isDetached?: boolean, onOutput?: (text: string) => void, onStart?: (pid: number) => void }} [options]
+ *   `isDetached` leads a process group of its own; whoever starts it must end it
  * @returns {Promise<Outcome>}
  */
-export const run = (command, args, { cwd = root, env = process.env, onOutput, onStart } = {}) =>
+export const run = (command, args, { cwd = root, env = process.env, isDetached = false, onOutput, onStart } = {}) =>
   new Promise((resolve) => {
     const [file, list, { shell }] = spawnable(command, args)
-    const child = spawn(file, list, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
+    const child = spawn(file, list, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true, detached: isDetached && !isWindows })
     if (child.pid !== undefined) onStart?.(child.pid)
     let stdout = ''
     let output = ''

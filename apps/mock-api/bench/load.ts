@@ -81,6 +81,8 @@ export const load = async (
     url: originOf(server),
     connections: Math.min(connections, count),
     amount: count,
+    // Seconds. A peer that writes all it has with each request may take longer than the usual ten.
+    timeout: 60,
     setupClient: (client) => {
       client.setRequests([asked.next === undefined ? asked.requestOf(connection) : { setupRequest: (request) => ({ ...request, ...asked.next() }) }])
       connection += 1

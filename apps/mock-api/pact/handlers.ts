@@ -12,8 +12,9 @@ const ForcedAnswer = z.object({ call: CallId, status: z.coerce.number<string>(),
 
 const Id = z.object({ id: z.string() })
 
-/** The provider's page, filled in with a card that pays. */
+/** The provider's page, filled in with a card that pays, and with one that the bank declines. */
 const PAID = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', name: 'Robin Vale', action: 'pay' }
+const DECLINED = { ...PAID, number: '4000 0000 0000 0002' }
 
 /** How each state is set up in a world of the mock. */
 export const handlers: Handlers = {
@@ -99,6 +100,15 @@ export const handlers: Handlers = {
     setUp: async (world, { persona, planId }) => {
       const buyer = await world.as(persona)
       return { ...things.tokensOf(buyer), paymentID: (await things.beginPayment(world, buyer, planId)).paymentId }
+    },
+  },
+  'the {persona} persona has tried to pay for {planId} with a card that was declined': {
+    needs: WITH_CONTROLS,
+    setUp: async (world, { persona, planId }) => {
+      const buyer = await world.as(persona)
+      const { link, paymentId } = await things.beginPayment(world, buyer, planId)
+      await people.postForm(world, link, DECLINED)
+      return { ...things.tokensOf(buyer), paymentID: paymentId }
     },
   },
   'the {persona} persona has paid for {planId}': {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
@@ -40,6 +41,18 @@ const oneLanguage = {
   load: (id: string): string | null => (/[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/u.test(id) ? "export { default as en } from './en.js'" : null),
 }
 
+/** Leaves words and names, a fifth of the bundle, in their files: read as JSON they cost a start a tenth of what they cost as code. */
+const words = {
+  name: 'words',
+  load: (id: string): { code: string; moduleType: 'js' } | null =>
+    id.endsWith('.json') && !id.includes('node_modules')
+      ? {
+          code: `import { readFileSync } from 'node:fs'\nexport default JSON.parse(readFileSync(new URL(import.meta.url), 'utf8'))`,
+          moduleType: 'js',
+        }
+      : null,
+}
+
 const HTTP = 'node:http'
 const httpExports = Object.entries(Object.getOwnPropertyDescriptors(http)).flatMap(([name, { value }]) => (value === undefined ? [] : [name]))
 
@@ -57,12 +70,22 @@ const plainHttp = {
       : null,
 }
 
+const NOT_ASCII = /[^\0-\u{7F}]/gu
+/**
+ * A script in ASCII alone: one sign of another script in a file makes V8 decode and keep all of it at two bytes a sign, at every start. In `String.raw` an
+ * escape stays what it is: there it stands in patterns alone, which read it the same.
+ */
+const inAscii = (code: string): string =>
+  code.replaceAll(NOT_ASCII, (sign) =>
+    Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+  )
+
 const bundle = await rolldown({
   cwd: PACKAGE,
   input: { server: 'src/start.ts' },
   platform: 'node',
   external: OUTSIDE,
-  plugins: [keepPlace, oneLanguage, plainHttp],
+  plugins: [words, keepPlace, oneLanguage, plainHttp],
 })
 const { output } = await bundle.write({
   dir: OUT,
@@ -75,8 +98,10 @@ const { output } = await bundle.write({
 })
 
 // A part that is loaded only when it is needed would say then that it cannot be read: where a module's own `require` meets the banner's, for one.
-for (const { type, fileName } of output) {
-  if (type !== 'chunk') continue
+for (const part of output) {
+  if (part.type !== 'chunk') continue
+  const { fileName } = part
+  writeFileSync(path.join(OUT, fileName), inAscii(part.code))
   const { status, stderr } = spawnSync(process.execPath, ['--check', path.join(OUT, fileName)], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${fileName} cannot be read.\n${stderr}`)
 }

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 test('[RT-18] [PB-04] [NV-14] the affiliate programme is in the HTML of /affiliate, with a title and a canonical address', async ({ request }) => {
   const answer = await request.get('/affiliate')
@@ -48,10 +49,10 @@ test('[OV-01] whoever has not said to be an adult meets the age gate before the 
   await expect(newcomer.getByRole('dialog', { name: 'For adults only' })).toBeVisible()
 })
 
-for (const { locale, action, screen, options } of [
+for (const { locale, action, screen, options } of variants([
   { locale: 'en-GB', action: 'Ask for our terms', screen: 'a large screen', options: {} },
   { locale: 'ar', action: 'طلب الشروط', screen: 'a phone', options: phone },
-] as const)
+] as const))
   test(`[RT-18] [PB-04] [LY-09] [LY-10] in ${locale} on ${screen} the programme fits, and its questions open by keyboard`, async ({ as }) => {
     const page = await as('visitor', { ...options, locale })
     await page.goto('/affiliate')

@@ -21,6 +21,12 @@ test('[OV-01] a newcomer meets the age gate once, and nothing behind it can be r
   await expect(gate).toHaveCount(0)
 })
 
+test('[OV-01] [RT-19] whoever opens a page for members is asked to log in once they are past the gate', async ({ newcomer }) => {
+  await newcomer.goto('/settings')
+  await newcomer.getByRole('dialog', { name: 'For adults only' }).getByRole('button', { name: "I'm over 18 - Continue" }).click()
+  await expect(newcomer.getByRole('dialog', { name: 'Log in or create an account' })).toContainText('Log in to open this page.')
+})
+
 test('[OV-01] the legal pages can be read without accepting, and whoever is no adult can leave', async ({ newcomer }) => {
   await newcomer.goto('/')
   await expect(newcomer.getByRole('link', { name: 'Leave' })).toHaveAttribute('href', /^https:/u)

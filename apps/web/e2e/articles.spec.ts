@@ -1,5 +1,6 @@
 import { ARTICLES } from '../app/features/article/articles.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const ADDRESS = '/article/what-an-ai-companion-is'
 
@@ -83,10 +84,10 @@ test('[PB-02] [ER-03] without its characters an article reads the same', async (
   await expect(visitor.getByRole('region', { name: 'Read on' })).toBeVisible()
 })
 
-for (const { locale, talk, screen, options } of [
+for (const { locale, talk, screen, options } of variants([
   { locale: 'en-GB', talk: /^Chat with /, screen: 'a large screen', options: {} },
   { locale: 'ar', talk: /^دردشة مع /, screen: 'a phone', options: phone },
-] as const)
+] as const))
   test(`[RT-11] [PB-02] [LY-09] [LY-10] in ${locale} on ${screen} articles fit, and lead into a chat by keyboard`, async ({ as }) => {
     const page = await as('visitor', { ...options, locale })
     await page.goto('/article')

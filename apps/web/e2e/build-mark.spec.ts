@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdTime, passTimeUntil } from './support/clock.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const FILE = '**/build-mark.json'
 const notice = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Reload the page' }) })
@@ -64,10 +65,10 @@ test('[NV-09] it is asked every 30 s, not without a connection, and a failure ch
   await passTimeUntil(visitor, () => expect(notice(visitor)).toBeVisible({ timeout: 200 }), { step: 5000 })
 })
 
-for (const { locale, text, close } of [
+for (const { locale, text, close } of variants([
   { locale: 'en-GB', text: 'Updates available', close: 'Close' },
   { locale: 'ar', text: 'تتوفر تحديثات', close: 'إغلاق' },
-] as const)
+] as const))
   test(`[NV-09] on a phone in ${locale} the notice fits, and can be closed`, async ({ as }) => {
     const page = await as('visitor', { ...phone, locale })
     await page.clock.install()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { CARDS } from './support/provider-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 import { wordsOf } from './support/words.ts'
 
 /** After so many steps something is out of reach. */
@@ -27,10 +28,10 @@ const isWhole = async (page: Page): Promise<void> => {
   await expectAccessible(page)
 }
 
-for (const { locale, width } of [
+for (const { locale, width } of variants([
   { locale: 'en', width: 1440 },
   { locale: 'ar', width: 360 },
-] as const)
+] as const))
   test.describe(`by keyboard alone in ${locale} at ${width} px`, () => {
     const options = { locale, viewport: { width, height: 760 } }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -46,6 +47,49 @@ test('[CP-06] [RT-03] [RP-04] an admin has the statistics of a character as figu
   await expectAccessible(ada)
   await ada.getByRole('link', { name: 'Back to Amara' }).click()
   await expect(ada).toHaveURL(/\/amara$/u)
+})
+
+const Days = Stats.extend({ days: z.array(Stats.omit({ botId: true }).extend({ date: z.string() })) })
+const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+test('[CP-06] an admin has the figures of a character for the days of their choice, as those of a source, and as a file', async ({ as, world }) => {
+  const { headers } = await world.mock.as('admin')
+  const [from, to] = [dayBefore(12), dayBefore(5)]
+  const stats = Days.parse(await world.mock.send(`/api/v1/stats/bots/amara/?from=${from}&to=${to}`, { headers }))
+  expect(stats.days.length).toBeGreaterThan(0)
+  const ada = await as('admin')
+  const messages = ada
+    .locator('dl > div')
+    .filter({ has: ada.getByText('Messages', { exact: true }) })
+    .locator('dd')
+  await ada.goto('/amara/stats')
+  await expect(ada.getByRole('link', { name: 'All time' })).toHaveAttribute('aria-current', 'page')
+  const all = (await messages.textContent()) ?? ''
+  await ada.getByRole('link', { name: '7 days' }).click()
+  await expect(ada).toHaveURL('/amara/stats?days=7')
+  await expect(messages).not.toHaveText(all)
+  await ada.getByLabel('From', { exact: true }).fill(from)
+  await ada.getByLabel('To', { exact: true }).fill(to)
+  await ada.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(ada).toHaveURL(`/amara/stats?from=${from}&to=${to}`)
+  await expect(messages).toHaveText(new Intl.NumberFormat('en').format(stats.messagesCount))
+  await expectAccessible(ada)
+  const downloading = ada.waitForEvent('download')
+  await ada.getByRole('button', { name: 'Download CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`moonlit-amara-${from}-${to}.csv`)
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(lines).toEqual([
+    '\uFEFFdate,chats,messages,voice_messages,tokens,payments,revenue_usd',
+    ...stats.days.map((day) =>
+      [day.date, day.chatsCount, day.messagesCount, day.voiceMessagesCount, day.totalTokens, day.paymentsCount, day.totalPrice.toFixed(2)].join(','),
+    ),
+  ])
+  await ada.goto(`/amara/stats?from=${to}&to=${from}`)
+  await expect(ada).toHaveURL(`/amara/stats?from=${from}&to=${to}`)
+  await ada.goto('/amara/stats?days=8')
+  await expect(ada).toHaveURL('/amara/stats')
+  await expect(messages).toHaveText(all)
 })
 
 test('[CP-06] whoever created a character sees its figures; nobody else learns that there are any', async ({ as, visitor, world }) => {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { CARDS, ProviderPage } from './support/provider-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Ask for a photo' })
 
-for (const size of ['computer', 'phone'] as const)
+for (const size of variants(['computer', 'phone'] as const))
   test.describe(`on a ${size}`, () => {
     if (size === 'phone') test.use(phone)
 
@@ -66,7 +68,7 @@ test('[CH-15] [OV-07] who has used the month’s photos is told so before asking
   await button(page).click()
   const menu = page.getByRole('menu', { name: 'Ask for a photo' })
   await expect(menu).toContainText('This month’s photos of your plan are used up. Another one would come blurred.')
-  await expect(menu.getByRole('menuitem')).toHaveText(['Generate photos'])
+  await expect(menu.getByRole('menuitem')).toHaveText(['Get photo generations'])
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   const box = page.getByRole('textbox', { name: 'Message to Amara' })
@@ -76,7 +78,29 @@ test('[CH-15] [OV-07] who has used the month’s photos is told so before asking
   const dialog = page.getByRole('dialog', { name: 'This month’s photos are used up' })
   await expect(dialog.getByRole('status')).toHaveText(/^New ones come on \w+ \d{1,2}, \d{4}\.$/u)
   await expectAccessible(page)
-  await dialog.getByRole('link', { name: 'Generate photos' }).click()
+  await dialog.getByRole('link', { name: 'Get photo generations' }).click()
+  await expect(page).toHaveURL('/buy-premium#packs-photo')
+})
+
+test('[CH-15] [OV-07] [PY-02] who has used the month’s photos is led to what helps: to a pack with no generation left, to generating with one', async ({
+  as,
+}) => {
+  const page = await as('no-allowance')
+  await page.goto('/amara')
+  await page.getByRole('button', { name: 'Chat with Amara' }).first().click()
+  await expect(page).toHaveURL(/chat/u)
+  const chat = new URL(page.url()).pathname
+  await button(page).press('Enter')
+  await page.getByRole('menuitem', { name: 'Get photo generations' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Photo generations' })).toBeFocused()
+  await page.getByRole('button', { name: '20 photos for $5.99: buy' }).click()
+  await new ProviderPage(page).pay(CARDS.good)
+  await expect(page.getByRole('main')).toContainText('It has been added to what you have')
+  await page.goto(chat)
+  await page.getByRole('log').getByRole('img').first().waitFor()
+  await button(page).press('Enter')
+  await expect(page.getByRole('menuitem')).toHaveText(['Generate photos'])
+  await page.getByRole('menuitem').press('Enter')
   await expect(page).toHaveURL('/generate-photo')
 })
 

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, phone, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 /** How far the talk is from its end, in pixels. */
 const toEnd = (page: Page): Promise<number> =>
   page.getByRole('log').evaluate(({ scrollHeight, scrollTop, clientHeight }) => Math.round(scrollHeight - scrollTop - clientHeight))
 
-for (const [size, device] of [
-  ['a phone', phone],
+for (const [size, device] of variants([
   ['a tablet', { viewport: { width: 768, height: 1024 }, hasTouch: true }],
   ['a computer', {}],
-] as const)
+  ['a phone', phone],
+] as const))
   test.describe(`on ${size}`, () => {
     test.use(device)
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const known = (page: Page): Locator => page.getByRole('region', { name: 'What Amara knows about you' })
 const facts = (page: Page): Locator => known(page).getByRole('listitem')
@@ -88,7 +89,7 @@ const onPhone = {
   en: { told: 'My dog is called Rex', show: 'Show profile', more: /^Change “/u },
   ar: { told: 'كلبي اسمه ريكس', show: 'إظهار الملف الشخصي', more: /^تغيير/u },
 } as const
-for (const [locale, { told, show, more }] of Object.entries(onPhone))
+for (const [locale, { told, show, more }] of variants(Object.entries(onPhone)))
   test.describe(`on a phone in ${locale}`, () => {
     test.use(phone)
     test(`[CH-01] [LY-09] what is known of people fits a phone in ${locale}, and a thumb`, async ({ guest: { page, session }, world, context }) => {

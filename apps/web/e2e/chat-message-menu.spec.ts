@@ -1,4 +1,5 @@
 import { expect, expectAccessible, phone, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 test('[CH-24] a message is copied and reported from its own menu, by pointer and by keyboard', async ({
   guest: { page, session },
@@ -36,7 +37,7 @@ test('[CH-24] of one’s own messages the text can be taken along, and the last 
   await expect(page.getByRole('menuitem')).toHaveText(['Quote', 'Copy text', 'Edit', 'Delete'])
 })
 
-for (const locale of ['en-GB', 'ar'] as const)
+for (const locale of variants(['en-GB', 'ar'] as const))
   test.describe(`on a phone in ${locale}`, () => {
     test.use({ ...phone, locale })
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { chooseInChatMenu } from './support/chat-menu.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 import type { World } from './support/world.ts'
 
 const chats = (page: Page): Locator => page.getByRole('list', { name: 'Your chats' }).getByRole('link')
@@ -143,7 +144,7 @@ const onPhone = {
   en: { more: /^More about the chat/u, open: 'Archived (1)', archive: 'Archive' },
   ar: { more: /^المزيد عن الدردشة/u, open: /^الأرشيف/u, archive: 'أرشفة' },
 } as const
-for (const [locale, words] of Object.entries(onPhone))
+for (const [locale, words] of variants(Object.entries(onPhone)))
   test.describe(`on a phone in ${locale}`, () => {
     test.use(phone)
     test(`[CH-02] [LY-09] the archive fits a phone in ${locale}, and a thumb`, async ({ guest: { page, session }, world, context }) => {

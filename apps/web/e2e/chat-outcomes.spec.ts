@@ -48,6 +48,7 @@ test('[CH-08] past the free messages the way to the plans opens, and the message
   await say(page, 'Tell me more')
   const prompt = page.getByRole('dialog', { name: 'Amara would love to go on' })
   await expect(prompt).toContainText('A subscription is needed to continue.')
+  await expect(prompt).toContainText('Your message is safe in the box below.')
   await expect(prompt.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/buy-premium')
   await expectAccessible(page)
   await prompt.getByRole('button', { name: 'Not now' }).click()
@@ -227,4 +228,17 @@ test('[CH-12] [CH-20] a message that did arrive although its answer was lost is 
   await expect(theirs(page)).toHaveCount(2)
   await expect(own(page)).toHaveCount(1)
   await expect(own(page)).not.toContainText('Not sent')
+})
+
+test('[AP-03] [OV-03] whose session ends while the sale lies over the chat is asked to log in again', async ({ guest: { page, session }, world }) => {
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await expect(theirs(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await signDialog(page).signIn('free@moonlit.example', 'moonlight7')
+  await expect(page.getByRole('dialog', { name: 'Up to 75% off' })).toBeVisible()
+  await world.endSession(await page.context().cookies())
+  // Another window tells that something was said: the list is asked for anew.
+  await page.evaluate(() => new BroadcastChannel('moonlit-app').postMessage({ kind: 'chats-changed' }))
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toContainText('Your session has ended')
+  await expect(page).toHaveURL('/')
 })

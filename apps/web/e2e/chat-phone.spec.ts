@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 test.use(phone)
 
@@ -37,7 +38,7 @@ const isTouchable = async (part: Locator): Promise<boolean> => {
   return Math.min(box?.width ?? 0, box?.height ?? 0) >= 24
 }
 
-for (const locale of ['en', 'ar'] as const) {
+for (const locale of variants(['en', 'ar'] as const)) {
   const say = words[locale]
   const composer = (page: Page): Locator => page.getByRole('textbox', { name: say.composer })
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 import type { World } from './support/world.ts'
 
 const own = (page: Page): Locator => page.getByRole('log').locator('[data-side="own"]')
@@ -30,7 +31,7 @@ const openTwice = async (page: Page, address: string): Promise<Page> => {
   return second
 }
 
-for (const size of ['computer', 'phone'] as const)
+for (const size of variants(['computer', 'phone'] as const))
   test.describe(`on a ${size}`, () => {
     if (size === 'phone') test.use(phone)
 

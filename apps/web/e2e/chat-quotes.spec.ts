@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const own = (page: Page): Locator => page.getByRole('log').locator('[data-side="own"]')
 const theirs = (page: Page): Locator => page.getByRole('log').locator('[data-side="theirs"]')
@@ -15,7 +16,7 @@ const quote = async (page: Page, message: Locator): Promise<void> => {
   await line.press('Enter')
 }
 
-for (const size of ['computer', 'phone'] as const)
+for (const size of variants(['computer', 'phone'] as const))
   test.describe(`on a ${size}`, () => {
     if (size === 'phone') test.use(phone)
 

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const theirs = (page: Page): Locator => page.getByRole('log').locator('[data-side="theirs"]')
 const reaction = (page: Page, name: string): Locator => theirs(page).getByRole('button', { name: `Your reaction: ${name}. Take it back` })
 const openMenu = (page: Page): Promise<void> => theirs(page).last().getByRole('button', { name: 'More about this message' }).press('Enter')
 
-for (const size of ['computer', 'phone'] as const)
+for (const size of variants(['computer', 'phone'] as const))
   test.describe(`on a ${size}`, () => {
     if (size === 'phone') test.use(phone)
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { chooseInChatMenu } from './support/chat-menu.ts'
 import { SettingsPage } from './support/settings-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 import type { World } from './support/world.ts'
 
 const chats = (page: Page): Locator => page.getByRole('list', { name: 'Your chats' }).getByRole('link')
@@ -182,7 +183,7 @@ const onPhone = {
   ar: { chat: /./u, more: /^المزيد عن الدردشة/u, report: 'إبلاغ', block: 'حظر', also: 'حظر أمارا أيضًا', reasons: 7 },
 } as const
 
-for (const [locale, words] of Object.entries(onPhone))
+for (const [locale, words] of variants(Object.entries(onPhone)))
   test.describe(`on a phone in ${locale}`, () => {
     test.use(phone)
     test(`[CH-24] [LY-09] reporting and blocking fit a phone in ${locale}, and a thumb`, async ({ guest: { page, session }, world, context }) => {

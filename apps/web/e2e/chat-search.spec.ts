@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { chooseInChatMenu } from './support/chat-menu.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 import type { World } from './support/world.ts'
 
 const searchOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search your chat with Amara' })
@@ -140,7 +141,7 @@ const onPhone = {
   ar: { more: /^المزيد عن الدردشة/u, search: 'البحث في المحادثة', said: 'المقهى قرب البحر', asked: 'مقهى', back: 'العودة إلى النتائج' },
 } as const
 
-for (const [locale, words] of Object.entries(onPhone))
+for (const [locale, words] of variants(Object.entries(onPhone)))
   test.describe(`on a phone in ${locale}`, () => {
     test.use(phone)
     test(`[CH-23] [LY-09] on a phone in ${locale} one searches and looks with the thumb`, async ({ guest: { page, session }, world, context }) => {

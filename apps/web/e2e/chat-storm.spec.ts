@@ -1,10 +1,10 @@
 import { expect, test } from './support/test.ts'
 
-const SENDS = 200
+const SENDS = 80
 /** How the next send goes wrong; most go well. */
 const TROUBLES = ['none', 'refused', 'failed', 'none', 'dropped', 'cut'] as const
 /** A reload comes after so many messages, whatever has become of them. */
-const RELOAD_AFTER = 23
+const RELOAD_AFTER = 13
 
 /** Numbers from 0 to 1 that are the same in every run. */
 const randomFrom = (seed: number) => {
@@ -15,7 +15,7 @@ const randomFrom = (seed: number) => {
   }
 }
 
-test('[CH-12] [CH-20] of 200 messages sent through refusals, failures, lost connections and reloads none is lost and none is doubled', async ({
+test('[CH-12] [CH-20] of 80 messages sent through refusals, failures, lost connections and reloads none is lost and none is doubled', async ({
   guest: { page, session },
   world,
 }) => {

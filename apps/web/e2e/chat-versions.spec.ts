@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const own = (page: Page): Locator => page.getByRole('log').locator('[data-side="own"]')
 const theirs = (page: Page): Locator => page.getByRole('log').locator('[data-side="theirs"]')
@@ -8,9 +9,10 @@ const versions = (page: Page): Locator => page.getByRole('group', { name: 'Versi
 const wordsOf = async (message: Locator): Promise<string> => (await message.locator('p').first().textContent()) ?? ''
 const editing = (page: Page): Locator => page.getByText('You are changing your message')
 
+const openMenu = (message: Locator): Promise<void> => message.getByRole('button', { name: 'More about this message' }).press('Enter')
 const choose = async (page: Page, message: Locator, item: string): Promise<void> => {
-  await message.getByRole('button', { name: 'More about this message' }).press('Enter')
-  const line = page.getByRole('menuitem', { name: item, exact: true })
+  await openMenu(message)
+  const line = page.getByRole('menuitem', { name: item })
   // What was just said has a name at the server a moment later.
   await expect(line).toBeEnabled()
   await line.press('Enter')
@@ -23,7 +25,7 @@ const say = async (page: Page, text: string): Promise<void> => {
   await expect(theirs(page)).toHaveCount(before + 1)
 }
 
-for (const size of ['computer', 'phone'] as const)
+for (const size of variants(['computer', 'phone'] as const))
   test.describe(`on a ${size}`, () => {
     if (size === 'phone') test.use(phone)
 
@@ -89,20 +91,67 @@ for (const size of ['computer', 'phone'] as const)
 test('[CH-24] only the last message and the reply to it can be said differently', async ({ guest: { page, session }, world }) => {
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
   const itemsOf = async (message: Locator) => {
-    await message.getByRole('button', { name: 'More about this message' }).press('Enter')
+    await openMenu(message)
     await expect(page.getByRole('menu')).toBeVisible()
     const items = await page.getByRole('menuitem').allTextContents()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toHaveCount(0)
     return items
   }
-  expect(await itemsOf(theirs(page).first())).not.toContain('Another reply')
+  const another = expect.stringContaining('Another reply')
+  expect(await itemsOf(theirs(page).first())).not.toContainEqual(another)
   await say(page, 'One')
   await say(page, 'Two')
-  expect(await itemsOf(theirs(page).nth(1))).not.toContain('Another reply')
+  expect(await itemsOf(theirs(page).nth(1))).not.toContainEqual(another)
   expect(await itemsOf(own(page).first())).not.toContain('Edit')
-  expect(await itemsOf(theirs(page).last())).toContain('Another reply')
+  expect(await itemsOf(theirs(page).last())).toContainEqual(another)
   expect(await itemsOf(own(page).last())).toContain('Edit')
+})
+
+test('[CH-08] [CH-24] that another reply and a change cost a free message, and how many are left, is said where one chooses them', async ({
+  guest: { page, session },
+  world,
+}) => {
+  await world.change({ freeMessages: 4 })
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await say(page, 'Tell me about your day')
+  const another = page.getByRole('menuitem', { name: 'Another reply' })
+  const bar = page.getByRole('status').filter({ has: editing(page) })
+  await openMenu(theirs(page).last())
+  await expect(another).toContainText('Costs one of your 3 free messages.')
+  await expectAccessible(page)
+  await another.press('Enter')
+  await expect(versions(page)).toContainText('2 / 2')
+  await choose(page, own(page).last(), 'Edit')
+  await expect(bar).toContainText('Costs one of your 2 free messages.')
+  await expectAccessible(page)
+  await composer(page).fill('Tell me about your night')
+  await composer(page).press('Enter')
+  await expect(own(page)).toHaveText([/Tell me about your night/u])
+  await expect(theirs(page)).toHaveCount(2)
+  await openMenu(theirs(page).last())
+  await expect(another).toContainText('Costs your last free message.')
+  await another.press('Enter')
+  await expect(page.getByText('No free messages left')).toBeVisible()
+  await choose(page, own(page).last(), 'Edit')
+  await expect(bar).toContainText('No free messages are left.')
+  await openMenu(theirs(page).last())
+  await expect(another).toContainText('No free messages are left.')
+  await another.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Amara would love to go on' })).toBeVisible()
+})
+
+test('[CH-08] [CH-24] whose messages are not counted reads nothing of a cost', async ({ as }) => {
+  const page = await as('premium')
+  await page.goto('/amara')
+  await page.getByRole('button', { name: 'Chat with Amara' }).first().click()
+  await say(page, 'Tell me about your day')
+  await openMenu(theirs(page).last())
+  await expect(page.getByRole('menuitem', { name: 'Another reply' })).toHaveText('Another reply')
+  await page.keyboard.press('Escape')
+  await choose(page, own(page).last(), 'Edit')
+  await expect(editing(page)).toBeVisible()
+  await expect(page.getByText('free message')).toHaveCount(0)
 })
 
 test('[CH-08] [CH-24] another reply counts as a message: past the free ones the plans are shown, and the reply stays', async ({
@@ -147,6 +196,19 @@ for (const [status, says] of [
     await choose(page, theirs(page).last(), 'Another reply')
     await expect(versions(page)).toContainText('2 / 2')
   })
+
+test('[CH-08] [CH-24] past the free messages another reply leads to the plans, and nothing is said of a message that waits', async ({
+  guest: { page, session },
+  world,
+}) => {
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await say(page, 'Tell me about your day')
+  await world.change({ freeMessages: 0 })
+  await choose(page, theirs(page).last(), 'Another reply')
+  const prompt = page.getByRole('dialog', { name: 'Amara would love to go on' })
+  await expect(prompt).toContainText('A subscription is needed to continue.')
+  await expect(prompt).not.toContainText('safe in the box')
+})
 
 test('[CH-12] [CH-24] a change that fails stands marked in its place, and is sent again or put back', async ({ guest: { page, session }, world }) => {
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)

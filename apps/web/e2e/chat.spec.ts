@@ -326,6 +326,9 @@ test('[CH-06] what one sends stands there at once, a typing sign follows, then t
   await expect(log(page).locator('[data-side="theirs"]')).toHaveCount(2)
   await expect(typing).toHaveCount(0)
   await expect(composer(page)).toBeFocused()
+  // What arrives is read aloud; its time is not.
+  await expect(log(page)).toHaveAttribute('aria-live', 'polite')
+  await expect(log(page).locator('time[aria-live="off"]')).toHaveCount(await log(page).locator('[data-side] time').count())
 })
 
 test('[CH-13] nothing but blanks is never sent, and without a chat there is nothing to write in', async ({ guest: { page, session }, world }) => {

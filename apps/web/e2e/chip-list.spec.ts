@@ -1,9 +1,10 @@
 import { expect, remember, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
-for (const { locale, label } of [
+for (const { locale, label } of variants([
   { locale: 'en', label: 'Kind of character' },
   { locale: 'ar', label: 'نوع الشخصية' },
-] as const)
+] as const))
   test(`[EX-03] [IN-02] in ${locale} an arrow beside the kinds brings those out of sight, and another the first ones back`, async ({
     visitor,
     context,

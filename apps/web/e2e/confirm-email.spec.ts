@@ -21,7 +21,7 @@ test('[SG-04] [AP-08] [OV-10] who comes back too early counts down what is left 
   const page = await as('unconfirmed')
   await page.goto('/settings')
   const sign = signDialog(page)
-  const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
+  const confirm = page.getByRole('button', { name: 'Send the mail again' })
   await confirm.click()
   await sign.button('Send it again').click()
   await expect(sign.box.getByRole('button', { name: /^Send again in \d+ s$/u })).toBeDisabled()
@@ -42,7 +42,7 @@ test('[SG-04] [AP-08] [OV-10] who comes back too early counts down what is left 
 test('[SG-04] whoever presses twice has one mail sent', async ({ as, world }) => {
   const page = await as('unconfirmed')
   await page.goto('/settings')
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await page.getByRole('button', { name: 'Send the mail again' }).click()
   await signDialog(page).button('Send it again').dblclick()
   await expect(page.getByText('The mail is on its way')).toBeVisible()
   expect(await world.mock.requests({ call: 'auth.sendVerification' })).toHaveLength(1)
@@ -51,7 +51,7 @@ test('[SG-04] whoever presses twice has one mail sent', async ({ as, world }) =>
 test('[SG-04] [SG-16] another member’s address is refused as used, and nobody who is logged in is asked to log in', async ({ as }) => {
   const page = await as('unconfirmed')
   await page.goto('/settings')
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await page.getByRole('button', { name: 'Send the mail again' }).click()
   const sign = signDialog(page)
   await sign.button('Use another address').click()
   await sign.box.getByLabel('New e-mail address').fill('free@moonlit.example')

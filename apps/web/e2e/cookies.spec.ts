@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdTime, passTimeUntil } from './support/clock.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const banner = (page: Page, title = 'Your privacy') => page.getByRole('region', { name: title })
 const kept = async (page: Page, name: string): Promise<string | undefined> =>
@@ -12,6 +13,17 @@ const countReports = (page: Page): (() => number) => {
     if (/\/adapter-[^/]*\.js$/u.test(request.url())) loaded += 1
   })
   return () => loaded
+}
+
+/** Somebody in the field of explore's search comes to the banner by keyboard; returns the field. */
+const goFromFieldToBanner = async (page: Page): Promise<Locator> => {
+  await page.goto('/')
+  await page.getByRole('search').hover()
+  const field = page.getByRole('search').getByRole('combobox')
+  await field.click()
+  await expect(banner(page)).toBeVisible()
+  await banner(page).getByRole('link').focus()
+  return field
 }
 
 test.beforeEach(async ({ context }) => {
@@ -157,7 +169,7 @@ for (const size of [
     }
   })
 
-for (const locale of ['en', 'de', 'ar'])
+for (const locale of variants(['en', 'de', 'ar']))
   test(`[OV-02] [LY-09] on a laptop the banner stands below the navigation and over no character (${locale})`, async ({ as }) => {
     const page = await as('visitor', { locale })
     await page.context().clearCookies({ name: 'hide_cookies_warning' })
@@ -201,4 +213,58 @@ test('[OV-02] [LY-10] at 400 % zoom the banner lies at the end of the page inste
   await banner(page).getByRole('button', { name: 'Manage settings' }).click()
   await expect(page.getByRole('dialog', { name: 'Your privacy' })).toBeVisible()
   await expectNoSidewaysScroll(page)
+})
+
+for (const address of ['/', '/amara', '/landing/create-ai'])
+  test(`[OV-02] [LY-10] on ${address} the Tab key reaches the banner after the skip link, and nobody is taken there`, async ({ newcomer: page }) => {
+    await page.goto(address)
+    await page.getByRole('banner').getByRole('link').first().focus()
+    await expect(banner(page)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
+    await page.reload()
+    await expect(banner(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(banner(page).getByRole('link')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(banner(page).getByRole('button', { name: 'Only necessary' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(banner(page)).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
+  })
+
+for (const name of ['Only necessary', 'I agree'])
+  test(`[OV-02] [LY-10] whoever answers “${name}” by keyboard goes on in the field that they were in, or where the page begins`, async ({
+    newcomer: page,
+  }) => {
+    const field = await goFromFieldToBanner(page)
+    const answer = banner(page).getByRole('button', { name })
+    while (!(await answer.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(banner(page)).toHaveCount(0)
+    await expect(field).toBeFocused()
+
+    await page.context().clearCookies({ name: /hide_cookies_warning|cookie_choices/u })
+    await page.reload()
+    await answer.press('Enter')
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+test('[OV-02] [LY-10] who chooses what to agree to by keyboard goes on in the field that they were in; who leaves it is at the button again', async ({
+  newcomer: page,
+}) => {
+  const field = await goFromFieldToBanner(page)
+  const choose = banner(page).getByRole('button', { name: 'Manage settings' })
+  await choose.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your privacy' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(choose).toBeFocused()
+  await choose.press('Enter')
+  await dialog.getByRole('button', { name: 'Save my choice' }).press('Enter')
+  await expect(banner(page)).toHaveCount(0)
+  await expect(field).toBeFocused()
 })

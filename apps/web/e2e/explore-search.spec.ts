@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectThumbSized, phone, remember, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
 const names = async (page: Page): Promise<string[]> =>
@@ -142,16 +143,76 @@ test('[EX-19] [EX-10] when nobody is found the page says so, and leads out of th
   await expect(visitor.getByRole('main').getByText('Try fewer words, or only how they begin.')).toBeVisible()
   await expect(outcome(visitor)).toHaveText('No models found by your request')
   await expectAccessible(visitor)
-  await visitor.getByRole('link', { name: 'Clear the search' }).click()
-  await expect(visitor).toHaveURL(/\/\?type=doctor$/u)
+  // One way out, to everybody: without the search alone, or of all types alone, there might be nobody again.
+  const ways = visitor.getByRole('main').getByRole('link', { name: /^(?:Clear|Show) /u })
+  await expect(ways).toHaveText(['Clear the search and show all'])
+  await ways.click()
+  await expect(visitor).toHaveURL('/')
   await expect(field(visitor)).toHaveValue('')
   await expect(cards(visitor).first()).toBeVisible()
 
+  await visitor.goto('/?type=doctor')
   await (await goInto(visitor)).fill('zzzz')
   await expect(visitor).toHaveURL(/q=zzzz$/u)
   await form(visitor).getByRole('button', { name: 'Clear the search' }).click()
   await expect(visitor).toHaveURL(/\/\?type=doctor$/u)
   await expect(field(visitor)).toBeFocused()
+})
+
+for (const { locale, said, show } of [
+  { locale: 'en-GB', said: 'Nobody here, but Félix is under “Male”.', show: 'Show Félix' },
+  { locale: 'de', said: 'Hier ist niemand, aber Félix ist unter „Männlich“ zu finden.', show: 'Félix zeigen' },
+] as const)
+  test(`[EX-19] in ${locale} whoever looks for a man among women is told under what he is, and led there`, async ({ as }) => {
+    const page = await as('visitor', { locale })
+    await page.goto('/?q=felix')
+    await expect(page.getByRole('main').getByText(said).last()).toBeVisible()
+    await expect(outcome(page).filter({ hasText: said })).toHaveCount(1)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: show }).click()
+    await expect(page).toHaveURL('/?q=felix&gender=male')
+    await expect.poll(() => names(page)).toContain('Félix')
+    await expect(field(page)).toHaveValue('felix')
+    await page.goBack()
+    await expect(page.getByRole('main').getByText(said).last()).toBeVisible()
+  })
+
+for (const { from, tab, name, to } of [
+  { from: '/?q=aylin&gender=female', tab: 'Custom', name: 'Aylin', to: '/custom?q=aylin&gender=female' },
+  { from: '/anime?q=elin', tab: 'All', name: 'Elin', to: '/?q=elin' },
+  { from: '/?q=hoku', tab: 'Custom, Non-binary', name: 'Hoku', to: '/custom?q=hoku&gender=non-binary' },
+  // Lysandra Vel… is custom, and a woman: whoever is in the same category comes first.
+  { from: '/?q=vel', tab: 'Male', name: 'Joost', to: '/?q=vel&gender=male' },
+  { from: '/?type=athlete&q=amara', tab: 'All', name: 'Amara', to: '/?q=amara' },
+] as const)
+  test(`[EX-19] whoever finds nobody at ${from} is told that ${name} is under ${tab}, and led there`, async ({ visitor }) => {
+    await visitor.goto(from)
+    await expect(outcome(visitor).filter({ hasText: `Nobody here, but ${name} is under “${tab}”.` })).toHaveCount(1)
+    await visitor.getByRole('link', { name: `Show ${name}` }).click()
+    await expect(visitor).toHaveURL(to)
+    await expect.poll(() => names(visitor)).toContain(name)
+    await expect(field(visitor)).toHaveValue(new URL(to, visitor.url()).searchParams.get('q') ?? '')
+  })
+
+for (const { from, way, to, focused } of [
+  { from: '/?q=zzzz', way: 'Clear the search', to: '/', focused: 'field' },
+  { from: '/?type=doctor&q=zzzz', way: 'Clear the search and show all', to: '/', focused: 'heading' },
+  { from: '/custom?type=athlete', way: 'Show all', to: '/custom', focused: 'heading' },
+  { from: '/?q=emeka', way: 'Show Emeka', to: '/?q=emeka&gender=male', focused: 'heading' },
+  { from: '/?q=aylin', way: 'Show Aylin', to: '/custom?q=aylin', focused: 'heading' },
+] as const)
+  test(`[EX-19] [LY-10] by keyboard “${way}” leads from ${from} on to the ${focused}`, async ({ visitor }) => {
+    await visitor.goto(from)
+    await visitor.getByRole('link', { name: way, exact: true }).press('Enter')
+    await expect(visitor).toHaveURL(to)
+    await expect(cards(visitor).first()).toBeVisible()
+    await expect(focused === 'field' ? field(visitor) : visitor.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+test('[EX-19] in German the last part of a compound finds who is that', async ({ as }) => {
+  const page = await as('visitor', { locale: 'de' })
+  await page.goto('/?q=pilotin')
+  expect(await names(page)).toEqual(expect.arrayContaining(['Dorota', 'Morayo']))
 })
 
 test('[EX-19] suggestions that cannot be loaded leave a search that works', async ({ visitor, world }) => {
@@ -179,10 +240,10 @@ test('[EX-19] without JavaScript the field is a form that keeps the kind', async
   await context.close()
 })
 
-for (const { locale, searched, label } of [
+for (const { locale, searched, label } of variants([
   { locale: 'en-GB', searched: 'opti', label: 'Optimistic' },
   { locale: 'ar', searched: 'تفا', label: 'تفاؤل' },
-] as const)
+] as const))
   test(`[EX-19] on a phone in ${locale} one searches with a thumb, and the suggestions fit`, async ({ as }) => {
     const page = await as('visitor', { ...phone, locale })
     await page.goto('/')

@@ -25,7 +25,8 @@ for (const [locale, { price, day, list, count }] of Object.entries(WRITTEN))
     await member.getByRole('textbox').fill('x'.repeat(6010))
     await expect(member.getByRole('main')).toContainText(count)
 
-    await member.clock.setFixedTime(new Date('2027-01-31T12:00:00Z'))
+    // The day until which a plan runs is the server's.
+    await world.mock.clock.set('2027-01-31T12:00:00Z')
     await member.goto('/buy-premium')
     const main = member.getByRole('main')
     await expect(main).toContainText(price)
@@ -55,6 +56,24 @@ test('[IN-05] the languages are in the header of who is signed in, and of nobody
     'Italiano',
     'Deutsch',
   ])
+})
+
+test('[IN-05] a guest changes the language at the foot of a page, as visitors do, and their chat stays', async ({
+  guest: { page, session },
+  world,
+}) => {
+  const chat = await world.openChat(session, 'amara')
+  await world.say(session, chat, 'I keep bees.')
+  await page.goto('/amara')
+  const languages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Languages' }).getByRole('link')
+  await expect(languages).toHaveCount(10)
+  await languages.filter({ hasText: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('button', { name: 'Mit Amara chatten' }).first()).toBeVisible()
+  await expect(page).toHaveTitle(/Amara/u)
+  await page.goto(`/chat/${chat}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('log')).toContainText('I keep bees.')
 })
 
 test("[IN-05] [NV-03] a guest's language is in local storage, and the pages that follow are in it, whatever the browser asks for then", async ({

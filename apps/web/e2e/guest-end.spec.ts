@@ -128,7 +128,7 @@ test('[SG-13] [CH-21] a guest whose chat becomes part of their account’s is le
   await page.goto('/')
   await page.getByRole('button', { name: 'Log in' }).click()
   await signDialog(page).signIn('free@moonlit.example', 'moonlight7')
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await signDialog(page).isLeftSignedIn()
   await page.goto(address)
   await expect(page).not.toHaveURL(new RegExp(`${address}$`, 'u'))
   await expect(page).toHaveURL(/\/chat\/\w+$/u)

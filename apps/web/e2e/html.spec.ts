@@ -44,6 +44,17 @@ for (const address of ['/not-found', '/no/such/page/at/all', '/amara/photos', '/
     expect(await answer.text()).toContain('It does not exist, or it was moved')
   })
 
+for (const address of ['/%E0%A4%A', '/amara/%E0%A4%A', '/%'])
+  test(`[RT-16] the damaged address ${address} is the page of what is not there, with 404`, async ({ visitor, request }) => {
+    const answer = await request.get(address, { maxRedirects: 0, headers: { 'accept-language': 'de' } })
+    expect([answer.status(), answer.headers()['x-frame-options']]).toEqual([404, 'DENY'])
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
+    await visitor.goto(address)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This page has slipped away')
+    await visitor.getByRole('main').getByRole('link', { name: 'Explore characters' }).click()
+    await expect(visitor).toHaveURL('/')
+  })
+
 for (const page of ['/anime', '/custom', '/amara'])
   test(`[RT-17] after ${page} there are four promo types; any other word is a 404`, async ({ request }) => {
     const statusOf = async (word: string) => (await request.get(`${page}/${word}`)).status()
@@ -64,8 +75,15 @@ test('[CP-02] a character that does not exist leads to explore', async ({ reques
 })
 
 test('[CP-02] [RT-03] the name of a character in capitals leads to its address', async ({ request }) => {
-  const answer = await request.get('/AMARA?lang=de', { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([301, '/amara?lang=de'])
+  for (const [capitals, address] of [
+    ['/AMARA?lang=de', '/amara?lang=de'],
+    ['/ELIN', '/elin'],
+    // What follows the name may be a token, in which capitals count.
+    ['/Elin/fb?utm_source=X', '/elin/fb?utm_source=X'],
+  ] as const) {
+    const answer = await request.get(capitals, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, address])
+  }
 })
 
 test('[CP-07] a character that is shared shows name, picture and words, and search engines read who it is', async ({ request, baseURL, world }) => {
@@ -86,6 +104,18 @@ test('[CP-07] a character that is shared shows name, picture and words, and sear
     url: new URL('/amara', baseURL).href,
     mainEntity: { '@type': 'Person', name, description, image: new URL(imageUrl, baseURL).href },
   })
+})
+
+test('[NV-03] [PB-07] the language of an address may be written with its country, and in capitals; the page says the usual address', async ({
+  request,
+}) => {
+  for (const language of ['DE', 'de-AT', 'de_CH', 'De']) {
+    const html = await (await request.get(`/amara?lang=${language}`, { headers: { 'accept-language': 'fr' } })).text()
+    expect(html, language).toMatch(/<html lang="de"/u)
+    expect(html, language).toMatch(/<link[^>]*rel="canonical"[^>]*href="[^"]*\/amara\?lang=de"/u)
+  }
+  const unknown = await (await request.get('/amara?lang=klingon', { headers: { 'accept-language': 'fr' } })).text()
+  expect(unknown).toMatch(/<html lang="fr"/u)
 })
 
 test('[NV-03] [IN-02] the page comes in the language of the browser, Arabic from the right, and in English when it speaks none of ours', async ({

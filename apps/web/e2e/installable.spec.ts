@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 /** What the service worker has stored, as paths. */
 const storedPaths = (page: Page): Promise<string[]> =>
@@ -9,10 +10,10 @@ const storedPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-for (const { locale, name, explore } of [
+for (const { locale, name, explore } of variants([
   { locale: 'en', name: 'Moonlit', explore: 'Explore' },
   { locale: 'ar', name: 'Moonlit', explore: 'استكشاف' },
-] as const)
+] as const))
   test(`[NV-16] [PB-07] in ${locale} the app can be installed: its name, its language, and icons of every kind`, async ({ as }) => {
     const page = await as('visitor', { locale })
     const { request } = page
@@ -40,10 +41,10 @@ for (const { locale, name, explore } of [
     for (const src of [...icons, touch]) expect((await request.get(src)).headers()['content-type']).toBe('image/png')
   })
 
-for (const { locale, title, retry } of [
+for (const { locale, title, retry } of variants([
   { locale: 'en-GB', title: 'You are offline', retry: 'Reload the page' },
   { locale: 'ar', title: 'لا يوجد اتصال بالإنترنت', retry: 'إعادة تحميل الصفحة' },
-] as const)
+] as const))
   test(`[NV-16] in ${locale} whoever opens a page without a connection is told so in their language, and has the page when it is back; no answer of the API is stored`, async ({
     as,
   }) => {

@@ -224,6 +224,10 @@ test('[PB-07] [NV-03] a visitor chooses a language at the foot of a page, and ke
   await expect.poll(() => visitor.evaluate(() => localStorage.getItem('locale'))).toBe('de')
   await visitor.goto('/contact')
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'de')
+  // What is chosen on the page stays chosen.
+  await visitor.goto('/?gender=male&q=chef')
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+  await expect(visitor).toHaveURL('/?gender=male&q=chef&lang=fr')
   const noa = await as('free')
   await noa.goto('/amara')
   await expect(noa.getByRole('contentinfo')).toBeVisible()

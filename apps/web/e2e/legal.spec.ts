@@ -1,5 +1,6 @@
 import { LEGAL_PAGES } from '../app/shared/paths.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 test('[PB-01] each of the seven legal pages has a text of its own, in the language in use, for those who read without scripts', async ({
   request,
@@ -71,10 +72,10 @@ test('[PB-01] a press on the button prints the page', async ({ visitor }) => {
   expect(await printed).toBe(true)
 })
 
-for (const { locale, contents, screen, options } of [
+for (const { locale, contents, screen, options } of variants([
   { locale: 'en-GB', contents: 'On this page', screen: 'a large screen', options: {} },
   { locale: 'ar', contents: 'في هذه الصفحة', screen: 'a phone', options: phone },
-] as const)
+] as const))
   test(`[PB-01] [LY-09] [LY-10] in ${locale} on ${screen} the legal pages fit, and their contents work by keyboard`, async ({ as }) => {
     const page = await as('visitor', { ...options, locale })
     for (const name of LEGAL_PAGES) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 /** Files of the contact page are not to be had, as after a new build. @returns how often the page was loaded, and the way to have them back */
 const loseContactPage = async (page: Page) => {
@@ -12,10 +13,10 @@ const loseContactPage = async (page: Page) => {
   return { loads: () => loads, find: () => page.unroute(files) }
 }
 
-for (const { locale, title, reload } of [
+for (const { locale, title, reload } of variants([
   { locale: 'en-GB', title: 'A piece of the page is missing', reload: 'Reload the page' },
   { locale: 'ar', title: 'جزء من الصفحة مفقود', reload: 'إعادة تحميل الصفحة' },
-] as const)
+] as const))
   test(`[NV-05] in ${locale} a page whose code does not come is loaded again once, then says so, and opens once it can`, async ({ as }) => {
     const page = await as('visitor', { locale, viewport: { width: 360, height: 760 } })
     await page.goto('/terms-and-conditions')

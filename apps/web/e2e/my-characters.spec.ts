@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, expectThumbSized, phone, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 test('[RT-04] [RT-19] a visitor is asked to sign in before the own characters, and comes back to them', async ({ visitor }) => {
   await visitor.goto('/my-models')
@@ -115,10 +116,10 @@ test('[MM-02] [RP-03] nobody sees the page of somebody else’s character', asyn
   await expect(member.getByRole('heading', { name: 'This page has slipped away' })).toBeVisible()
 })
 
-for (const { locale, screen, options } of [
+for (const { locale, screen, options } of variants([
   { locale: 'en', screen: 'a large screen', options: {} },
   { locale: 'ar', screen: 'a phone', options: phone },
-] as const)
+] as const))
   test(`[MM-01] [MM-02] [LY-09] [LY-10] in ${locale} on ${screen} the own characters and the page of one fit`, async ({ as, world }) => {
     await world.setLanguage('premium', locale)
     const luna = await world.createCharacter('premium')

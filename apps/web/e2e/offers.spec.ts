@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { holdTime, passTimeUntil } from './support/clock.ts'
 import { CARDS, ProviderPage } from './support/provider-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, signDialog, test, whenItListens } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const HOUR = 3_600_000
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Discount' })
@@ -145,10 +146,10 @@ test('[OV-03] [PY-11] the sale names the greatest discount there is, and no pric
   expect(await prices(visitor)).toEqual(before)
 })
 
-for (const { locale, label } of [
+for (const { locale, label } of variants([
   { locale: 'en', label: 'Discount' },
   { locale: 'ar', label: 'خصم' },
-] as const)
+] as const))
   test(`[OV-04] [LY-09] [LY-10] on a phone in ${locale} the banner fits above the bar`, async ({ as, world }) => {
     await world.setLanguage('free', locale)
     const page = await as('free', { ...phone, locale })
@@ -179,6 +180,28 @@ test('[OV-03] the sale covers no page about paying, and nothing said in passing 
   await expect(sale).toBeVisible()
 })
 
+test('[OV-03] [RT-19] the sale waits for the page that one signs in for, however long it takes', async ({ visitor }) => {
+  const asked = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
+  await visitor.clock.install()
+  await visitor.goto('/my-generations')
+  await expect(visitor).toHaveURL('/')
+  await visitor.route('**/assets/my-generations-*.js', async (route) => {
+    asked.resolve()
+    await arrived.promise
+    await route.continue()
+  })
+  await signDialog(visitor).signIn('free@moonlit.example', 'moonlight7')
+  await asked.promise
+  await signDialog(visitor).isLeftSignedIn()
+  await expect(visitor).toHaveURL('/')
+  await visitor.clock.fastForward(10_000)
+  arrived.resolve()
+  await expect(visitor).toHaveURL('/my-generations')
+  await expect(visitor.getByText('No photos yet')).toBeVisible()
+  await expect(visitor.getByRole('dialog', { name: 'Up to 75% off' })).toBeVisible()
+})
+
 test('[OV-03] whoever signs in where plans are sold stays there, without the sale', async ({ visitor }) => {
   await visitor.goto('/buy-premium')
   await visitor.clock.install()
@@ -189,3 +212,42 @@ test('[OV-03] whoever signs in where plans are sold stays there, without the sal
   await expect(visitor.getByRole('dialog')).toHaveCount(0)
   await expect(visitor).toHaveURL('/buy-premium')
 })
+
+/** What stands at the page's end and lies under the banner. */
+const coveredByTheBanner = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    const over = document.querySelector('aside[aria-label="Discount"]')?.getBoundingClientRect()
+    if (!over) throw new Error('There is no banner')
+    return [...document.querySelectorAll('main :is(a, button, input), footer :is(a, button, p, img, svg)')]
+      .filter((one) => {
+        const { top, bottom, left, right, width } = one.getBoundingClientRect()
+        return width > 0 && top < over.bottom && bottom > over.top && left < over.right && right > over.left
+      })
+      .map((one) => one.textContent || one.getAttribute('aria-label') || one.tagName)
+  })
+
+for (const width of [360, 1440])
+  test(`[OV-04] [LY-05] at ${width} px the banner covers nothing at the page’s end`, async ({ as }) => {
+    const page = await as('free', { viewport: { width, height: 780 } })
+    for (const address of ['/contact', '/settings', '/my-generations']) {
+      await page.goto(address)
+      await expect(banner(page)).toBeVisible()
+      await expect.poll(() => coveredByTheBanner(page)).toEqual([])
+    }
+    // So many people that there is a way back up to the first ones.
+    await page.route('**/api/v1/bots/?*', async (route) => {
+      const { result }: { result: { slug: string }[] } = await (await route.fetch()).json()
+      await route.fulfill({ json: { result: [1, 2, 3].flatMap((n) => result.map((bot) => ({ ...bot, slug: `${bot.slug}-${n}` }))), nextPage: null } })
+    })
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    const wayUp = page.getByRole('button', { name: 'Back to the top' })
+    await expect(async () => {
+      await coveredByTheBanner(page)
+      await expect(wayUp).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect.poll(() => coveredByTheBanner(page)).toEqual([])
+    await wayUp.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  })

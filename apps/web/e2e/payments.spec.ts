@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { CARDS, ProviderPage } from './support/provider-page.ts'
 import { SettingsPage } from './support/settings-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, whenItListens } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const plan = (page: Page, name: RegExp) => page.getByRole('radio', { name })
@@ -9,9 +10,11 @@ const payButton = (page: Page) => main(page).getByRole('button', { name: /^Pay /
 const isPaid = (page: Page) => expect(page.getByRole('heading', { name: 'Payment completed successfully.' })).toBeVisible()
 
 test('[PY-01] [PY-11] [RT-06] the plans say what they cost, what they include, and until when, and choose none for being dear', async ({
-  member,
+  as,
+  world,
 }) => {
-  await member.clock.setFixedTime(new Date('2027-01-31T12:00:00Z'))
+  await world.mock.clock.set('2027-01-31T12:00:00Z')
+  const member = await as('free')
   await member.goto('/buy-premium')
   await expect(plan(member, /^1 month Popular .*\$12\.99/u)).toBeChecked()
   await expect(plan(member, /^3 months .*\$23\.99 Instead of \$38\.97 -38%/u)).toBeVisible()
@@ -126,6 +129,56 @@ test('[PY-07] [PY-11] after a decline the same plan is tried again at the same p
   await again.click()
   await expect(plan(member, /^3 months/u)).toBeChecked()
   await expect(payButton(member)).toHaveText(price)
+})
+
+test('[PY-07] [PY-12] of two payments with one code the second says that the code is used, while the bank confirms the first, and leads to the price without it', async ({
+  member,
+  context,
+  world,
+}) => {
+  await world.freezeClock()
+  const characters = await world.characters('custom=true&limit=2&lang=en')
+  const other = whenItListens(await context.newPage())
+  // Both tabs are at the provider before either has paid.
+  for (const [index, page] of [member, other].entries()) {
+    await page.goto(`/buy-premium/${characters[index]?.slug ?? ''}?promoCode=FIRSTNIGHT`)
+    await main(page)
+      .getByRole('button', { name: /^Unlock .* for \$6\.99$/u })
+      .click()
+    await new ProviderPage(page).order()
+  }
+  await new ProviderPage(member).pay(CARDS.slow)
+  await expect(member.getByRole('heading', { name: 'Your bank is confirming the payment' })).toBeVisible()
+
+  await new ProviderPage(other).pay(CARDS.good)
+  await expect(other.getByRole('heading', { name: 'Your code has been used already' })).toBeVisible()
+  await expect(main(other)).toContainText('The code FIRSTNIGHT counts once, and another payment of yours has used it. Nothing was charged.')
+  await expect(main(other)).not.toContainText('card')
+  await expectAccessible(other)
+  await other.goBack()
+  await expect(other.getByText('The code FIRSTNIGHT counts once')).toBeVisible()
+  await expectAccessible(other)
+  await other.getByRole('link', { name: 'Back to Moonlit' }).click()
+  await main(other).getByRole('link', { name: 'Try again' }).click()
+  await expect(other).toHaveURL(`/buy-premium/${characters[1]?.slug ?? ''}?plan=character`)
+  await expect(main(other).getByRole('button', { name: /^Unlock .* for \$9\.99$/u })).toBeVisible()
+  await expect(main(other)).not.toContainText('FIRSTNIGHT')
+  await world.advanceClock(8000)
+  await isPaid(member)
+})
+
+test('[PY-07] a payment that was not made within a day says so, and nothing of a card', async ({ member, world }) => {
+  await member.goto('/buy-premium')
+  await payButton(member).click()
+  const provider = new ProviderPage(member)
+  await provider.order()
+  await world.advanceClock(24 * 60 * 60 * 1000)
+  await provider.pay(CARDS.good)
+  await expect(member.getByRole('heading', { name: 'This payment has expired' })).toBeVisible()
+  await expect(main(member)).toContainText('A payment can be made within a day. Nothing was charged.')
+  await expectAccessible(member)
+  await main(member).getByRole('link', { name: 'Try again' }).click()
+  await expect(payButton(member)).toHaveText('Pay $12.99')
 })
 
 test('[PY-05] who goes back from the provider is where they were, and nothing is charged', async ({ member }) => {
@@ -266,7 +319,8 @@ test('[PY-06] the page of success, opened without a payment or for another perso
   expect(await world.mock.requests({ call: 'subscriptions.paymentSuccess' })).not.toHaveLength(0)
 })
 
-test('[PY-07] the page of failure, opened without a payment, claims no failure and has ways on', async ({ member, visitor }) => {
+test('[PY-07] the page of failure, opened without a payment, claims no failure and has ways on', async ({ member, as }) => {
+  const visitor = await as('visitor')
   for (const page of [member, visitor]) {
     await page.goto('/payment-failure')
     await expect(page.getByRole('heading', { name: 'There is no such payment' })).toBeVisible()
@@ -276,6 +330,10 @@ test('[PY-07] the page of failure, opened without a payment, claims no failure a
   await member.goto('/payment-failure?paymentId=p_nobody')
   await expect(member.getByRole('heading', { name: 'There is no such payment' })).toBeVisible()
   await expectAccessible(member)
+  // It may have been paid: only its buyer learns how it ended.
+  await visitor.goto('/payment-failure?paymentId=p_nobody')
+  await expect(visitor.getByRole('heading', { name: 'Log in to see your payment' })).toBeVisible()
+  await expect(main(visitor)).not.toContainText('charged')
 })
 
 test('[PY-05] a visitor who wants to pay signs in first, and is back at the plan they chose', async ({ visitor }) => {
@@ -292,10 +350,10 @@ test('[PY-05] a visitor who wants to pay signs in first, and is back at the plan
   await expect(await new ProviderPage(visitor).order()).toContainText('Premium, twelve months')
 })
 
-for (const { locale, width, heading, pay } of [
+for (const { locale, width, heading, pay } of variants([
   { locale: 'en', width: 1440, heading: 'Stay as long as you like', pay: /^Pay/u },
   { locale: 'ar', width: 360, heading: 'وقتك هنا بلا حدود', pay: /^دفع/u },
-] as const)
+] as const))
   test(`[PY-01] [PY-05] [LY-09] [LY-10] in ${locale} at ${width} px the plans and the provider fit, and can be used by keyboard alone`, async ({
     as,
     world,

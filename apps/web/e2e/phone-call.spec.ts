@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { chooseInChatMenu } from './support/chat-menu.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 import type { World } from './support/world.ts'
 
 const callOf = (page: Page): Locator => page.getByRole('dialog', { name: 'A call from Amara' })
@@ -127,7 +128,7 @@ const onPhone = {
   ar: { more: /^المزيد عن الدردشة/u, call: 'طلب مكالمة', submit: 'طلب المكالمة', promise: 'ستصلك مكالمة من أمارا بعد قليل' },
 } as const
 
-for (const [locale, words] of Object.entries(onPhone))
+for (const [locale, words] of variants(Object.entries(onPhone)))
   test(`[CH-17] [LY-09] on a phone in ${locale} a call is asked for with the thumb`, async ({ as, world }) => {
     await world.setLanguage('premium', locale)
     const paula = await as('premium', phone)

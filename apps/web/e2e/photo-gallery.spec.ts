@@ -8,6 +8,7 @@ test('[RT-04] [RT-19] a visitor who opens the gallery logs in, and is in the gal
   await expect(visitor).toHaveURL('/')
   await signDialog(visitor).signIn('free@moonlit.example', 'moonlight7')
   await expect(visitor).toHaveURL('/my-generations')
+  await signDialog(visitor).putOffSale()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Your photos' })).toBeVisible()
   await expect(visitor.getByText('No photos yet')).toBeVisible()
   await expectAccessible(visitor)

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { CARDS, ProviderPage } from './support/provider-page.ts'
 import { SignDialog } from './support/sign-dialog.ts'
 import type { World } from './support/world.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test, whenItListens } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const plan = (page: Page, name: RegExp) => page.getByRole('radio', { name })
@@ -38,7 +39,7 @@ test('[PY-03] [PY-11] a promo code that is none is not found; one that counts ta
   await expect(payButton(member)).toHaveText('Pay $9.09')
   await expect(plan(member, /^1 month .*\$9\.09 Instead of \$12\.99 -30%/u)).toBeChecked()
   const order = main(member).getByRole('region', { name: 'Premium, one month' })
-  await expect(order).toContainText(/Price before this discount\$12\.99Discount with FIRSTNIGHT-\$3\.90Charged today\$9\.09/u)
+  await expect(order).toContainText(/Regular price\$12\.99Discount with FIRSTNIGHT-\$3\.90Charged today\$9\.09/u)
   await plan(member, /^12 months/u).check()
   await expect(main(member).getByText('This plan is 75% off already, so the code adds nothing to it.')).toBeVisible()
   await plan(member, /^1 month/u).check()
@@ -48,7 +49,7 @@ test('[PY-03] [PY-11] a promo code that is none is not found; one that counts ta
   await payButton(member).click()
   expect(await charged(member)).toBe('$9.09')
   await expect(await new ProviderPage(member).order()).toContainText(
-    /Price before this discount\s*\$12\.99\s*Discount with FIRSTNIGHT\s*-\$3\.90\s*Charged today\s*\$9\.09/u,
+    /Regular price\s*\$12\.99\s*Discount with FIRSTNIGHT\s*-\$3\.90\s*Charged today\s*\$9\.09/u,
   )
   await member.goto('/buy-premium?promoCode=FIRSTNIGHT')
   await main(member).getByRole('button', { name: 'Remove the promo code' }).click()
@@ -95,8 +96,8 @@ test('[PY-05] [SG-01] a visitor who wants to buy is not welcomed back: they may 
 test('[PY-03] [PY-11] a code or an offer is said to change nothing on just those plans whose price it does not change', async ({ member }) => {
   const nothing = main(member).getByText(/so the code adds nothing to it\.$/u)
   await member.goto('/buy-premium?promoCode=FULLMOON')
-  await plan(member, /^3 months .*\$12 Instead of \$23\.99 -50%/u).check()
-  await expect(payButton(member)).toHaveText('Pay $12')
+  await plan(member, /^3 months .*\$12\.00 Instead of \$38\.97 -69%/u).check()
+  await expect(payButton(member)).toHaveText('Pay $12.00')
   await expect(nothing).toHaveCount(0)
   await plan(member, /^12 months/u).check()
   await expect(nothing).toBeVisible()
@@ -215,7 +216,7 @@ test('[PY-10] [PY-11] who saw euros as a visitor and has an account in dollars i
   expect(await charged(page)).toBe('$12.99')
 })
 
-test('[PY-03] [PY-11] a code that was taken and a source’s offer stay for the session, until they are removed or used', async ({ member }) => {
+test('[PY-03] [PY-11] a code that was taken and a source’s offer stay until they are removed or used', async ({ member }) => {
   await member.goto('/buy-premium?promoCode=FIRSTNIGHT')
   await expect(payButton(member)).toHaveText('Pay $9.09')
   await member.goto('/buy-premium')
@@ -239,7 +240,91 @@ test('[PY-03] [PY-11] a code that was taken and a source’s offer stay for the 
   await payButton(member).click()
   await new ProviderPage(member).pay(CARDS.good)
   await expect(member.getByRole('heading', { name: 'Payment completed successfully.' })).toBeVisible()
-  expect(await member.evaluate(() => sessionStorage.getItem('promo_code'))).toBeNull()
+  expect(await member.evaluate(() => localStorage.getItem('promo_code'))).toBeNull()
+})
+
+test('[PY-03] [PY-11] a code and a source’s offer are the same in every tab, and gone from all of them once they are removed in one', async ({
+  member,
+  context,
+}) => {
+  await member.goto('/buy-premium')
+  await expect(payButton(member)).toHaveText('Pay $12.99')
+  const other = whenItListens(await context.newPage())
+  await other.goto('/buy-premium')
+  await main(other).getByRole('button', { name: 'I have a promo code' }).click()
+  await main(other).getByLabel('Promo code').fill('firstnight')
+  await main(other).getByLabel('Promo code').press('Enter')
+  await expect(payButton(other)).toHaveText('Pay $9.09')
+  await expect(payButton(member)).toHaveText('Pay $9.09')
+  const third = whenItListens(await context.newPage())
+  await third.goto('/buy-premium')
+  await expect(main(third).getByRole('status')).toContainText('FIRSTNIGHT: 30% off')
+  await main(third).getByRole('button', { name: 'Remove the promo code' }).click()
+  for (const page of [third, member, other]) await expect(payButton(page)).toHaveText('Pay $12.99')
+  // Nor does it come back with the address that it was entered at.
+  await other.reload()
+  await expect(payButton(other)).toHaveText('Pay $12.99')
+
+  await other.goto('/promo/fb')
+  for (const page of [other, member, third]) await expect(payButton(page)).toHaveText('Pay $6.50')
+  await main(member).getByRole('button', { name: 'Remove the offer' }).click()
+  for (const page of [member, other, third]) await expect(payButton(page)).toHaveText('Pay $12.99')
+  await other.reload()
+  await expect(payButton(other)).toHaveText('Pay $12.99')
+})
+
+test('[PY-03] [PY-05] [PY-11] what is struck through is the regular price of the plan, however one came to it, up to the receipt', async ({
+  member,
+}) => {
+  const lines = /Regular price\s*\$12\.99\s*Discount\s*-\$6\.49\s*Discount with FULLMOON\s*-\$3\.25\s*Charged today\s*\$3\.25/u
+  await member.goto('/promo/fb')
+  await expect(plan(member, /^1 month .*\$6\.50 Instead of \$12\.99 -50%/u)).toBeVisible()
+  await member.goto('/buy-premium?promoCode=FULLMOON')
+  await plan(member, /^1 month .*\$3\.25 Instead of \$12\.99 -75%/u).check()
+  await expect(plan(member, /^3 months .*\$12\.00 Instead of \$38\.97 -69%/u)).toBeVisible()
+  await expect(main(member).getByRole('region', { name: 'Premium, one month' })).toContainText(lines)
+  await payButton(member).click()
+  const provider = new ProviderPage(member)
+  await expect(await provider.order()).toContainText(lines)
+  await provider.pay(CARDS.good)
+  await expect(member.getByRole('heading', { name: 'Payment completed successfully.' })).toBeVisible()
+  await member.goto('/settings#subscription')
+  const receipt = member.getByRole('region', { name: 'Subscription' }).getByRole('listitem')
+  await expect(receipt).toContainText('Discount: -$6.49')
+  await expect(receipt).toContainText('Discount with FULLMOON: -$3.25')
+  await expect(receipt).toContainText(/Regular price \$12\.99\s*\$3\.25/u)
+})
+
+test('[PY-01] [PY-05] a device whose clock is wrong by days, and far away, says the same day as the provider', async ({ as, world }) => {
+  const day = async (text: Promise<string | null>) => /Runs until (?<day>.+?) and does not/u.exec((await text) ?? '')?.groups?.day ?? ''
+  const { clock } = world.mock
+  await clock.set(`${(await clock.now()).toISOString().slice(0, 10)}T20:00:00Z`)
+  const page = await as('free', { timezoneId: 'Asia/Tokyo' })
+  await page.clock.install({ time: Date.now() + 12 * 86_400_000 })
+  await page.goto('/buy-premium')
+  await expect(payButton(page)).toBeVisible()
+  const told = await day(main(page).textContent())
+  expect(told).toMatch(/\d{4}$/u)
+  await payButton(page).click()
+  const provider = new ProviderPage(page)
+  expect(await day((await provider.order()).textContent())).toBe(told)
+  await provider.pay(CARDS.good)
+  await expect(main(page)).toContainText(`Premium is yours until ${told}.`)
+  await page.goto('/settings#subscription')
+  await page.getByRole('button', { name: 'Cancel the subscription' }).click()
+  const days = Math.ceil((Date.parse(`${told} UTC`) - Date.parse((await clock.now()).toISOString().slice(0, 10))) / 86_400_000)
+  await expect(page.getByRole('dialog')).toContainText(`Premium ends at once, ${days} days early`)
+})
+
+test('[PY-01] [PY-02] [PY-10] prices that stand side by side have as many decimals as each other', async ({ as }) => {
+  const british = await as('visitor', { locale: 'en-GB' })
+  await british.goto('/promo/fb')
+  await expect(plan(british, /^1 month .*£5\.00 Instead of £9\.99/u)).toBeVisible()
+  await british.goto('/buy-premium?promoCode=FULLMOON')
+  await expect(plan(british, /^1 month .*£2\.50 Instead of £9\.99/u)).toBeVisible()
+  const said = (await main(british).innerText()).match(/£[\d.,]*\d/gu) ?? []
+  expect(said.length).toBeGreaterThan(12)
+  expect(said.filter((price) => !/\.\d\d$/u.test(price))).toEqual([])
 })
 
 test('[PY-03] [PY-04] [PY-11] a character’s price says which code lowered it', async ({ member, world }) => {
@@ -260,10 +345,10 @@ test('[PY-04] the page of a character that is paid for leads to its purchase', a
   await expect(member).toHaveURL(`/buy-premium/${slug}`)
 })
 
-for (const { locale, width, unlock } of [
+for (const { locale, width, unlock } of variants([
   { locale: 'en', width: 1440, unlock: /^Unlock .* for/u },
   { locale: 'ar', width: 360, unlock: /^فتح الدردشة مع/u },
-] as const)
+] as const))
   test(`[PY-04] [LY-09] [LY-10] in ${locale} at ${width} px a character’s price fits`, async ({ as, world }) => {
     const { slug } = await specialCharacter(world)
     const page = await as('visitor', { viewport: { width, height: 760 }, locale })

@@ -73,6 +73,39 @@ test('[PB-07] [NV-14] each public page says where it is in each language, and is
   expect(linksIn(unknown, 'canonical')).toEqual([new URL('/amara', baseURL).href])
 })
 
+test('[CP-07] [NV-14] each public page is shared with a picture of the shape that previews want', async ({ request, baseURL }) => {
+  for (const { address } of SCREENS.filter(({ kind }) => kind === 'public')) {
+    const html = await (await request.get(address)).text()
+    const said = (property: string) => new RegExp(`<meta property="og:${property}" content="([^"]*)"`, 'u').exec(html)?.[1]
+    expect(said('image'), address).toMatch(/^https?:\/\//u)
+    expect(html, address).toContain('<meta name="twitter:card" content="summary_large_image"')
+    if (address === '/') {
+      expect([said('image'), said('image:width'), said('image:height'), said('image:alt')]).toEqual([
+        new URL('/sharing.jpg', baseURL).href,
+        '1200',
+        '630',
+        'Moonlit',
+      ])
+    }
+  }
+  const picture = await request.get('/sharing.jpg')
+  expect(picture.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cross-origin-resource-policy': 'cross-origin' })
+  expect((await picture.body()).byteLength).toBeLessThan(300_000)
+})
+
+test('[CP-07] [EX-19] search engines read what this site is, and how it is searched', async ({ request, baseURL }) => {
+  const html = await (await request.get('/')).text()
+  const data: unknown = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '{}')
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Moonlit',
+    url: new URL('/', baseURL).href,
+    publisher: { '@type': 'Organization', name: 'Moonlit', logo: new URL('/icons/icon-512.png', baseURL).href },
+    potentialAction: { '@type': 'SearchAction', target: `${new URL('/', baseURL).href}?q={q}`, 'query-input': 'required name=q' },
+  })
+})
+
 test('[PB-07] pages that are nobody’s business but one person’s have no languages and no canonical address', async ({ request }) => {
   for (const address of ['/unsubscribe/wrong', '/chat', '/payment-success', '/not-found']) {
     const html = await (await request.get(address)).text()

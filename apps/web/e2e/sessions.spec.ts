@@ -1,5 +1,6 @@
 import { SettingsPage } from './support/settings-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, signDialog, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
@@ -78,10 +79,10 @@ test('[AC-01] a device that was logged out elsewhere meanwhile goes from the lis
   await expect(devices.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-for (const { locale, heading, end } of [
+for (const { locale, heading, end } of variants([
   { locale: 'en-GB', heading: 'Devices', end: /^Log out: / },
   { locale: 'ar', heading: 'الأجهزة', end: /^تسجيل الخروج: / },
-]) {
+])) {
   test(`[AC-01] [LY-09] [LY-10] on a phone in ${locale} the devices fit, and are logged out by keyboard`, async ({ as, world }) => {
     await world.setLanguage('free', locale.slice(0, 2))
     await as('free', { ...phone, userAgent: IPHONE }).then((other) => other.goto('/settings'))

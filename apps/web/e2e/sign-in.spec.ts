@@ -22,11 +22,11 @@ test('[SG-01] [SG-02] [SG-07] [LY-04] a member signs in where they are, sees the
   await sign.signIn(EMAIL, PASSWORD)
   await expect(visitor.getByRole('dialog', { name: 'Welcome back' })).toHaveCount(0)
   await expect(visitor).toHaveURL('/amara')
-  await visitor.getByRole('button', { name: 'Your account' }).click()
-  for (const name of ['Subscription', 'Settings', 'Log out']) await expect(visitor.getByRole('menuitem', { name })).toBeVisible()
-  await visitor.keyboard.press('Escape')
   await expect(visitor.getByRole('dialog', { name: 'Up to 75% off' })).toBeVisible()
   await expectAccessible(visitor)
+  await sign.putOffSale()
+  await visitor.getByRole('button', { name: 'Your account' }).click()
+  for (const name of ['Subscription', 'Settings', 'Log out']) await expect(visitor.getByRole('menuitem', { name })).toBeVisible()
 })
 
 test('[SG-07] a subscriber who signs in is offered no sale', async ({ visitor }) => {
@@ -98,7 +98,7 @@ test('[SG-10] [SG-12] [VA-04] [RT-08] a forgotten password: the mailed link sets
   await sign.signIn(EMAIL, PASSWORD)
   await expect(sign.message).toHaveText('Wrong email or password')
   await sign.signIn(EMAIL, 'starlight8')
-  await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await sign.isLeftSignedIn()
 
   await visitor.goto(link)
   await main.getByLabel('New password').fill('moonbeam9')
@@ -131,7 +131,7 @@ test('[SG-12] a new password that is typed and sent before the page listens is t
   await expect(visitor).toHaveURL(link)
   await visitor.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await signDialog(visitor).signIn(EMAIL, 'starlight8')
-  await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await signDialog(visitor).isLeftSignedIn()
 })
 
 test('[SG-12] a link to set a password is good for an hour', async ({ visitor, world }) => {
@@ -166,7 +166,7 @@ test('[NV-15] [NV-07] who signs in without a connection is told so in the dialog
   await expect(sign.email).toHaveValue(EMAIL)
   await visitor.context().setOffline(false)
   await sign.button('Log in').click()
-  await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await sign.isLeftSignedIn()
 })
 
 test('[SG-14] [XT-01] who signs in or out in one tab is in or out in both', async ({ visitor, context }) => {
@@ -184,6 +184,9 @@ test('[SG-14] [XT-01] who signs in or out in one tab is in or out in both', asyn
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
     await expect(page).toHaveURL('/')
   }
+  const told = 'You were logged out in another tab.'
+  await expect(visitor.getByText(told)).toBeVisible()
+  await expect(second.getByText(told)).toHaveCount(0)
   const kept = (await context.cookies()).map(({ name }) => name)
   for (const name of ['authorization', 'refresh_token', 'models_access']) expect(kept).not.toContain(name)
 })
@@ -210,7 +213,7 @@ test('[SG-02] [SG-15] [RT-14] signing in through a provider leads to its page an
   await expect(visitor.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
   await visitor.getByRole('button', { name: /Noa Frey/u }).click()
   await expect(visitor).toHaveURL('/amara')
-  await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await signDialog(visitor).isLeftSignedIn()
 })
 
 test('[SG-05] [SG-08] [SG-15] a provider that tells an e-mail makes an account by itself; [SG-04] one that tells none asks for it', async ({
@@ -224,7 +227,7 @@ test('[SG-05] [SG-08] [SG-15] a provider that tells an e-mail makes an account b
   await told.getByRole('textbox', { name: /E-mail/u }).fill('lou@example.com')
   await told.getByRole('button', { name: 'Continue' }).click()
   await expect(told).toHaveURL('/amara')
-  await expect(told.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await signDialog(told).isLeftSignedIn()
   await expect(told.getByRole('dialog', { name: 'Up to 75% off' })).toBeVisible()
 
   const silent = await as('visitor')

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { World } from './support/world.ts'
 import { CARDS, ProviderPage } from './support/provider-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, signDialog, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const SOURCES = ['promo', 'fb', 'affise', 'keitaro'] as const
 const DAY = 86_400_000
@@ -43,6 +44,10 @@ const sum = (rows: readonly { visits: number; signups: number; payments: number;
   return [total('visits'), total('signups'), total('payments'), dollars.format(rows.reduce((all, { revenue }) => all + revenue, 0))]
 }
 
+/** The same as cells of a table, where an amount has cents if one beside it has any. */
+const sumInTable = (rows: Parameters<typeof sum>[0]): (string | RegExp)[] =>
+  sum(rows).map((said) => (/^\$[\d,]+$/u.test(said) ? new RegExp(`^\\${said}(?:\\.00)?$`, 'u') : said))
+
 const figures = (page: Page) => page.locator('dl > div').evaluateAll((all) => all.map((one) => one.querySelector('dd')?.textContent ?? ''))
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 const cells = (page: Page, name: string, row: string | RegExp) => table(page, name).getByRole('row', { name: row }).getByRole('cell')
@@ -60,13 +65,15 @@ for (const source of SOURCES)
     expect(await figures(admin)).toEqual(sum(rows))
     await expect(cells(admin, 'By character', /^Figures of/u).first()).toBeVisible()
     await expect(cells(admin, 'By character', new RegExp(`^Figures of ${await nameOf(world, advertised)} `, 'u'))).toHaveText(
-      sum(rows.filter(({ botSlug }) => botSlug === advertised)),
+      sumInTable(rows.filter(({ botSlug }) => botSlug === advertised)),
     )
-    await expect(cells(admin, 'By character', /^Other pages/u)).toHaveText(sum(rows.filter(({ botSlug }) => botSlug === null)))
+    await expect(cells(admin, 'By character', /^Other pages/u)).toHaveText(sumInTable(rows.filter(({ botSlug }) => botSlug === null)))
     await expect(table(admin, 'All days').getByRole('row')).toHaveCount(32)
     const yesterday = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(dayBefore(1, last)))
-    await expect(cells(admin, 'All days', new RegExp(`^${yesterday} `, 'u'))).toHaveText(sum(rows.filter(({ date }) => date === dayBefore(1, last))))
-    await expect(cells(admin, 'All days', /^Total/u)).toHaveText(sum(rows))
+    await expect(cells(admin, 'All days', new RegExp(`^${yesterday} `, 'u'))).toHaveText(
+      sumInTable(rows.filter(({ date }) => date === dayBefore(1, last))),
+    )
+    await expect(cells(admin, 'All days', /^Total/u)).toHaveText(sumInTable(rows))
     await expectAccessible(admin)
   })
 
@@ -130,6 +137,19 @@ test('[TS-02] the days are chosen by one press or by both ends, and are in the a
   await expectAccessible(admin)
   await admin.goto(`/fb?from=${dayBefore(120)}&to=${dayBefore(0)}`)
   await expect(table(admin, 'All weeks').getByRole('row')).toHaveCount(20)
+})
+
+test('[TS-02] an address says which days are shown, also where it asked for others', async ({ as }) => {
+  const admin = await as('admin')
+  await admin.goto(`/fb?from=${dayBefore(2)}&to=${dayBefore(5)}&utm_source=radio`)
+  await expect(admin).toHaveURL(`/fb?from=${dayBefore(5)}&to=${dayBefore(2)}&utm_source=radio`)
+  await expect(admin.getByLabel('From', { exact: true })).toHaveValue(dayBefore(5))
+  await expect(admin.getByLabel('To', { exact: true })).toHaveValue(dayBefore(2))
+  await admin.goto('/fb?days=8')
+  await expect(admin).toHaveURL('/fb?days=30')
+  await admin.goto('/fb?from=2020-01-01&to=tomorrow')
+  await expect(admin).toHaveURL('/fb')
+  await expect(admin.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('[TS-02] the chart reads without colours: by arrow keys, by a screen reader, and by pointing at it', async ({ as, world }) => {
@@ -204,10 +224,10 @@ test('[TS-02] charts are fetched for the pages that have them, and for no others
   expect((await scripts()).filter((path) => path.includes('/charts-'))).toHaveLength(1)
 })
 
-for (const { locale, look, title } of [
+for (const { locale, look, title } of variants([
   { locale: 'en', look: 'wide', title: 'Visits from Facebook' },
   { locale: 'ar', look: 'phone', title: 'الزيارات من Facebook' },
-] as const)
+] as const))
   test(`[TS-02] [CP-06] [LY-09] [LY-10] in ${locale}, ${look}, statistics fit, mirror, and can be used by keyboard`, async ({ as, world }) => {
     await world.setLanguage('admin', locale)
     const admin = await as('admin', { ...(look === 'phone' ? phone : { viewport: { width: 1440, height: 900 } }), locale })
@@ -229,7 +249,7 @@ for (const { locale, look, title } of [
     await expectAccessible(admin)
   })
 
-for (const locale of ['en', 'ar'] as const)
+for (const locale of variants(['en', 'ar'] as const))
   test(`[TS-02] [LY-09] in ${locale}, on the narrowest phone, every figure and every source is in sight without scrolling sideways`, async ({
     as,
     world,

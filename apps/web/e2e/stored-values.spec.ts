@@ -77,7 +77,7 @@ test('[ST-01] [ST-02] so has what a member leaves; their language is in local st
   await page.goto('/')
   await page.getByRole('button', { name: 'Log in' }).click()
   await signDialog(page).signIn('free@moonlit.example', 'moonlight7')
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await signDialog(page).isLeftSignedIn()
   await page.goto('/buy-premium')
   await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
   await expectRules(page, ['authorization', 'refresh_token', 'models_access', 'payment_currency'])
@@ -139,7 +139,7 @@ test('[NV-10] [SG-11] whoever confirms their e-mail and closes the page at once 
   const page = await as('unconfirmed')
   const context = page.context()
   await page.goto('/settings')
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await page.getByRole('button', { name: 'Send the mail again' }).click()
   await signDialog(page).button('Send it again').click()
   const link = await world.mailedPath('verify', 'unconfirmed@moonlit.example')
   // Nothing after the confirmation arrives any more.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { CARDS, ProviderPage } from './support/provider-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test, whenItListens } from './support/test.ts'
+import { variants } from './support/variants.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Subscription' })
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -71,6 +72,32 @@ test('[OV-06] a cancellation that the server refuses is told, and nothing has ch
   await expect(section(page).getByRole('button', { name: 'Cancel the subscription' })).toBeVisible()
 })
 
+test('[AC-01] [CH-08] without a subscription the settings say how many free messages are left, and follow what is said; with one they are not counted', async ({
+  member,
+  as,
+  world,
+}) => {
+  await world.change({ freeMessages: 2 })
+  const counted = (page: Page) => section(page).getByText('Free messages left').locator('..')
+  const chat = `/chat/${await world.openMembersChat('free', 'amara')}`
+  await member.goto('/settings#subscription')
+  await expect(counted(member)).toContainText('2')
+  await expectAccessible(member)
+  await member.goto(chat)
+  for (const text of ['Tell me about your day', 'And then?']) {
+    await member.getByRole('textbox', { name: 'Message to Amara' }).fill(text)
+    await member.keyboard.press('Enter')
+    await expect(member.getByRole('log').getByText(text)).toBeVisible()
+  }
+  await expect(member.getByText('No free messages left')).toBeVisible()
+  await member.goto('/settings#subscription')
+  await expect(counted(member)).toContainText('0')
+  const subscriber = await as('premium')
+  await subscriber.goto('/settings#subscription')
+  await expect(section(subscriber)).toContainText('Photo generations left')
+  await expect(counted(subscriber)).toHaveCount(0)
+})
+
 test('[AC-01] every payment has a receipt in the settings, which can be kept as a document', async ({ member }) => {
   await member.goto('/settings#subscription')
   await expect(section(member)).toContainText('You have not paid for anything yet.')
@@ -105,13 +132,31 @@ test('[AC-01] [PY-11] a receipt says what the price was without the discount, an
   await member.goto('/settings#subscription')
   const receipt = section(member).getByRole('listitem')
   await expect(receipt).toContainText('Discount with FIRSTNIGHT: -$3.90')
-  await expect(receipt).toContainText(/Price before this discount \$12\.99\s*\$9\.09/u)
+  await expect(receipt).toContainText(/Regular price \$12\.99\s*\$9\.09/u)
   await expectAccessible(member)
   const downloading = member.waitForEvent('download')
   await receipt.getByRole('button', { name: /^Download the receipt/u }).click()
   const text = await readFile(await (await downloading).path(), 'utf8')
-  for (const part of ['<dt>Price before this discount</dt><dd>$12.99</dd>', '<dt>Discount with FIRSTNIGHT</dt><dd>-$3.90</dd>', '<dd>$9.09</dd>'])
+  for (const part of ['<dt>Regular price</dt><dd>$12.99</dd>', '<dt>Discount with FIRSTNIGHT</dt><dd>-$3.90</dd>', '<dd>$9.09</dd>'])
     expect(text).toContain(part)
+})
+
+test('[AC-01] [IN-02] [LY-09] a receipt in Arabic fits a phone, and no amount is torn apart', async ({ as, world }) => {
+  await world.setLanguage('free', 'ar')
+  const page = await as('free', { ...phone, locale: 'ar' })
+  await page.goto('/buy-premium?promoCode=FIRSTNIGHT')
+  await page.getByRole('button', { name: /9\.09/u }).click()
+  await new ProviderPage(page).pay(CARDS.good)
+  await expect(page).toHaveURL(/payment-success/u)
+  await page.goto('/settings#subscription')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('listitem').filter({ hasText: '9.09' }).getByRole('button').click()
+  const text = await readFile(await (await downloading).path(), 'utf8')
+  const kept = await page.context().newPage()
+  await kept.setContent(text)
+  for (const amount of ['12.99', '-3.90', '9.09'])
+    await expect(kept.getByRole('definition').filter({ hasText: amount })).toHaveText(/^\u2066.*US\$\u2069$/u)
+  await expectNoSidewaysScroll(kept)
 })
 
 test('[PY-03] [PY-11] a code counts once: who has paid with it is told so when they buy again', async ({ member }) => {
@@ -133,10 +178,10 @@ test('[PY-03] [PY-11] a code counts once: who has paid with it is told so when t
   await expect(member.getByText('You have already used the code FIRSTNIGHT.')).toBeVisible()
 })
 
-for (const { locale, region, cancel, confirm } of [
+for (const { locale, region, cancel, confirm } of variants([
   { locale: 'en', region: 'Subscription', cancel: 'Cancel the subscription', confirm: 'Cancel now' },
   { locale: 'ar', region: 'الاشتراك', cancel: 'إلغاء الاشتراك', confirm: 'إلغاء الآن' },
-] as const)
+] as const))
   test(`[PY-09] [OV-06] [LY-09] [LY-10] on a phone in ${locale} cancelling fits, and both ways out are equally large`, async ({ as, world }) => {
     await world.setLanguage('premium', locale)
     const page = await as('premium', { ...phone, locale })

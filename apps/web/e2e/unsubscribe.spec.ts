@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, rememberTokens, test, whenItListens } from './support/test.ts'
+import { variants } from './support/variants.ts'
 import type { World } from './support/world.ts'
 
 const EMAIL = 'robin@moonlit.example'
@@ -85,10 +86,10 @@ test('[PB-05] [AC-01] the settings of the person show it, in another tab too', a
   await expect(visitor.getByRole('switch', { name: 'News and offers' })).not.toBeChecked()
 })
 
-for (const { locale, stopped, resumed, screen, options } of [
+for (const { locale, stopped, resumed, screen, options } of variants([
   { locale: 'en-GB', stopped: 'You are unsubscribed', resumed: 'You get our news again', screen: 'a large screen', options: {} },
   { locale: 'ar', stopped: 'تم إلغاء اشتراكك', resumed: 'عادت أخبارنا تصلك', screen: 'a phone', options: phone },
-] as const)
+] as const))
   test(`[PB-05] [LY-09] [LY-10] in ${locale} on ${screen} one unsubscribes and undoes it by keyboard alone`, async ({ as, world }) => {
     const { link } = await subscribe(world)
     const page = await as('visitor', { ...options, locale })

@@ -1,5 +1,6 @@
 import { expectInSight } from './support/in-sight.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectThumbSized, phone, remember, test } from './support/test.ts'
+import { variants } from './support/variants.ts'
 import { WizardPage } from './support/wizard-page.ts'
 
 const STEPS = ['style', 'origin', 'body', 'face', 'soul', 'summary'] as const
@@ -23,10 +24,10 @@ const DRAFT = {
   face: 'x7k2',
 }
 
-for (const { locale, screen, options } of [
+for (const { locale, screen, options } of variants([
   { locale: 'en-GB', screen: 'a large screen', options: {} },
   { locale: 'ar', screen: 'a phone', options: phone },
-] as const)
+] as const))
   test(`[WZ-01] [WZ-07] [LY-09] [LY-10] in ${locale} on ${screen} every step fits, and the portrait never covers the choices`, async ({ as }) => {
     test.slow()
     const page = await as('visitor', { ...options, locale })

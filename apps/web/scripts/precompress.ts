@@ -8,8 +8,16 @@ const folder = fileURLToPath(new URL('../build/client/', import.meta.url))
 const WORTH_IT = 1024
 const pack = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
-for await (const path of glob('**/*.{js,css,svg,json,txt}', { cwd: folder })) {
+const precompress = async (path: string): Promise<void> => {
   const content = await readFile(folder + path)
-  if (content.length < WORTH_IT) continue
-  await Promise.all([writeFile(`${folder}${path}.br`, await pack.br(content)), writeFile(`${folder}${path}.gz`, await pack.gz(content))])
+  if (content.length < WORTH_IT) return
+  await Promise.all([
+    pack.br(content).then((packed) => writeFile(`${folder}${path}.br`, packed)),
+    pack.gz(content).then((packed) => writeFile(`${folder}${path}.gz`, packed)),
+  ])
 }
+
+// Side by side: packing is done by threads of their own.
+const paths: string[] = []
+for await (const path of glob('**/*.{js,css,svg,json,txt}', { cwd: folder })) paths.push(path)
+await Promise.all(paths.map(precompress))

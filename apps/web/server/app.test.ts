@@ -43,6 +43,20 @@ const html = (body: string | null, headers: Record<string, string> = {}): PageHa
 /** Shows what the renderer was asked. */
 const mirror: PageHandler = async ({ url, headers }) => Response.json({ url, headers: Object.fromEntries(headers) })
 
+test('[NV-14] a page has one address: in capital letters it leads there, with what follows as it was', async () => {
+  const ask = await asking(mirror)
+  for (const [asked, led] of [
+    ['/ELIN', '/elin'],
+    ['/Privacy-Policy?lang=de', '/privacy-policy?lang=de'],
+    ['/Verify-Email/u_1/aBc', '/verify-email/u_1/aBc'],
+    ['/Anime/', '/anime/'],
+  ] as const) {
+    const { statusCode, headers } = await ask(asked)
+    expect({ asked, statusCode, location: headers.location }).toEqual({ asked, statusCode: 301, location: led })
+  }
+  for (const address of ['/elin?q=Nurse', '/chat/c_AbC', '/', '/%C3%89lin']) expect((await ask(address)).statusCode).toBe(200)
+})
+
 test('a bad configuration is told, one line a fault', () => {
   expect(() => readEnv({ WEB_PORT: 'abc', API_URL: 'nope', MOCK_WORLD_COOKIE: '1' })).toThrow(
     new Error(
@@ -71,6 +85,18 @@ test.each(['/', '/healthz', '/api/v1/core/alive/', '/media/a.webp'])('browsers a
     'cross-origin-resource-policy': url.startsWith('/media') ? 'cross-origin' : 'same-origin',
     'strict-transport-security': 'max-age=31536000',
   })
+})
+
+test.each([
+  ['text/html; charset=utf-8', 'DENY'],
+  ['image/svg+xml', 'DENY'],
+  ['image/webp', undefined],
+  ['text/javascript; charset=utf-8', undefined],
+])('a file of the type %s says %s of frames: what opens as a document is in none, and a part of one saves the words', async (type, frames) => {
+  const app = await createApp(readEnv({ LOG_LEVEL: 'silent', API_URL }))
+  onTestFinished(() => app.close())
+  app.get('/file', async (_request, reply) => reply.type(type).send('a file'))
+  expect((await app.inject('/file')).headers['x-frame-options']).toBe(frames)
 })
 
 test('the policy that a page brings for its scripts reaches the browser as it is', async () => {
@@ -135,6 +161,27 @@ test('[DX-03] a server that is asked to stop does so within five seconds, also w
   expect(ending.status).toBe('rejected')
 })
 
+test('whoever leaves while their page is made ends the work on it', async () => {
+  const asked = Promise.withResolvers<Request>()
+  const made = Promise.withResolvers<Response>()
+  const app = await createApp(readEnv({ LOG_LEVEL: 'silent', API_URL }))
+  onTestFinished(async () => {
+    made.resolve(new Response('too late'))
+    await app.close()
+  })
+  await servePages(app, (request) => {
+    asked.resolve(request)
+    return made.promise
+  })
+  const visitor = new AbortController()
+  const visit = fetch(await app.listen({ port: 0, host: '127.0.0.1' }), { signal: visitor.signal })
+  const { signal } = await asked.promise
+  expect(signal.aborted).toBe(false)
+  visitor.abort()
+  await expect(visit).rejects.toMatchObject({ name: 'AbortError' })
+  await expect.poll(() => signal.aborted, { timeout: 10_000 }).toBe(true)
+})
+
 test('the world of a test goes along with its cookie, but not to the controls, nor where worlds are off', async () => {
   const world = { cookie: 'a=1; mock_world=w%2F7; b=2' }
   const ask = await asking(mirror)
@@ -188,9 +235,14 @@ test.each([
   expect(await ask(address)).toMatchObject({ statusCode: 302, headers: { location: own } })
 })
 
-test('an address that cannot be read leads to explore; a call by one is refused as the API refuses it', async () => {
-  const ask = await asking(html(moons))
-  expect(await ask('/%E0%A4%A')).toMatchObject({ statusCode: 302, headers: { location: '/' } })
+test('[RT-16] an address that cannot be read is a page that nobody has; a call by one is refused as the API refuses it', async () => {
+  const ask = await asking(mirror)
+  for (const [damaged, read] of [
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['/amara%?q=%zz', '/amara%25?q=%zz'],
+    ['/am%C3%A9lie', '/am%C3%A9lie'],
+  ] as const)
+    expect((await ask(damaged)).json()).toMatchObject({ url: `http://localhost${read}` })
   const call = await ask('/api/v1/bots/%E0%A4%A/')
   expect([call.statusCode, call.json()]).toEqual([
     400,

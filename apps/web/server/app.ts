@@ -14,7 +14,19 @@ const PART = /^(?:application\/javascript|text\/(?:css|javascript)|font\/|audio\
 /** What goes wrong before there is a page to show it: in the shape of the API's errors. */
 const TOO_LARGE = { detail: 'The request body is too large', code: 'too_large' }
 const UNREADABLE = { detail: 'The request body cannot be read', code: 'malformed_body' }
+const MALFORMED = { detail: 'The address cannot be read: it is damaged, or a part of it is too long', code: 'malformed_address' }
 const FAILED = { detail: 'Something went wrong. Please try again later.', code: 'internal' }
+
+/** An address whose path can be decoded: where it cannot, each of its percent signs stands for itself. */
+const readable = (url: string): string => {
+  const [path = ''] = url.split('?', 1)
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
+}
 
 /** The web server without its pages: what holds for every answer, and the way to the API. Does not listen yet. */
 export const createApp = async (env: Env): Promise<FastifyInstance> => {
@@ -24,13 +36,10 @@ export const createApp = async (env: Env): Promise<FastifyInstance> => {
     forceCloseConnections: 'idle',
     // Of the few forms that pages themselves take; what is sent to the API passes through, and is the API's to measure.
     bodyLimit: 64 * 1024,
-    // An address that cannot be read leads where one that nobody has does.
-    frameworkErrors: (_error, { url }, reply) =>
-      void (url.startsWith('/api/')
-        ? reply.raw
-            .writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
-            .end(JSON.stringify({ detail: 'The address cannot be read: it is damaged, or a part of it is too long', code: 'malformed_address' }))
-        : reply.redirect('/')),
+    // A damaged address of a page is one that nobody has: it is read sign by sign, and answered by the page that says so.
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url : readable(url)),
+    frameworkErrors: (_error, _request, reply) =>
+      void reply.raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(MALFORMED)),
     // As the API: tracking parameters may be long.
     http: { maxHeaderSize: 96 * 1024 },
   })

@@ -12,6 +12,8 @@ const VARY = 'accept-encoding, cookie, accept-language'
 
 /** Slashes that a browser takes for the beginning of another host's address. */
 const SLASHES = /^[/\\]{2,}/u
+/** The part of an address that names a page or a character, where it has capital letters; what follows may be a token, in which they count. */
+const CAPITALS = /^\/[\w-]*[A-Z][\w-]*(?=[/?]|$)/u
 
 const toWebRequest = (request: FastifyRequest, signal: AbortSignal): Request => {
   const headers = new Headers()
@@ -61,6 +63,12 @@ export const servePages = async (app: FastifyInstance, handle: PageHandler): Pro
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.all('/*', async (request, reply) => {
       if (SLASHES.test(request.url)) return reply.redirect(request.url.replace(SLASHES, '/'))
+      // A page has one address, for whoever types it and for search engines.
+      if (CAPITALS.test(request.url))
+        return reply.redirect(
+          request.url.replace(CAPITALS, (name) => name.toLowerCase()),
+          301,
+        )
       const controller = new AbortController()
       reply.raw.on('close', () => {
         if (!reply.raw.writableFinished) controller.abort()

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { SITE_PICTURE } from '../app/shared/pictures.ts'
 
 const clientFolder = path.resolve(import.meta.dirname, '../build/client')
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -48,6 +49,8 @@ export const serveBuiltFiles = async (app: FastifyInstance, { folder = clientFol
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.startsWith(assets) ? FOREVER : 'public, max-age=0, must-revalidate')
+      // Link previews show it on pages of their own.
+      if (path.join(folder, SITE_PICTURE) === file) reply.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
   if (assetsDir !== undefined) await serveSharedAssets(app, folder, assetsDir)

@@ -113,7 +113,7 @@ export const auth = c.router({
     path: '/auth/verify/send/',
     summary: 'Send the confirmation mail again',
     description:
-      'With an e-mail in the body, that address replaces the unconfirmed one: 403 once another was confirmed, for then the profile changes it. 429 within 59 seconds of the last mail to the same address.',
+      'To the address that waits to be confirmed, the present one or `newEmail`. With an e-mail in the body, that address replaces an unconfirmed one: 403 where the present one is confirmed, for then the profile changes it. 429 within 59 seconds of the last mail to the same address.',
     body: z.object({ email: Email.optional() }).meta({ examples: [{}] }),
     responses: { 200: Done, 409: ApiErrorBody },
     metadata: acts('user'),
@@ -122,7 +122,8 @@ export const auth = c.router({
     method: 'POST',
     path: '/auth/verify/:userId/:token/',
     summary: 'Confirm an e-mail address',
-    description: 'The link of the confirmation mail. A used or wrong token is a 400.',
+    description:
+      'The link of the confirmation mail; that of `newEmail` moves the account there. A used or wrong token is a 400, and so is one to an address that is another account’s by then.',
     pathParams: userAndToken,
     body: z.object({}).meta({ examples: [{}] }),
     responses: { 200: Done },

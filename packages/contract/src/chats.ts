@@ -6,7 +6,7 @@ import { chatFacts } from './chat-facts.ts'
 import { chatReactions } from './chat-reactions.ts'
 import { chatRecords } from './chat-records.ts'
 import { chatVersions } from './chat-versions.ts'
-import { ApiErrorBody, Done, Id, MediaUrl, SlugParam, queryInteger } from './common.ts'
+import { ApiErrorBody, Done, Id, MediaUrl, MessagesLeft, SlugParam, queryInteger } from './common.ts'
 import { DialogHints } from './dialog-hints.ts'
 import { OptionalLang } from './fields.ts'
 import { SendBody } from './forms/chats.ts'
@@ -114,14 +114,7 @@ export const chats = c.router({
             .min(0)
             .meta({ examples: [1] }),
           result: z.object({ messages: z.array(Message) }),
-          messagesLeft: z
-            .number()
-            .int()
-            .min(0)
-            .nullable()
-            .optional()
-            .describe('How many free messages the person may still send, in all chats; null with a subscription')
-            .meta({ examples: [19] }),
+          messagesLeft: MessagesLeft.optional(),
           isReplyPending: z
             .boolean()
             .optional()

@@ -81,3 +81,21 @@ export const Currency = z.enum(['USD', 'EUR', 'GBP', 'BRL', 'INR', 'JPY']).meta(
 export const PaymentStatus = z
   .enum(['pending', 'succeeded', 'failed', 'duplicate', 'refunded'])
   .meta({ id: 'PaymentStatus', description: 'How a payment ended', examples: ['succeeded'] })
+
+/** Why nothing was charged: the bank's answer, the buyer's choice, a day that was over, or a discount that was gone before it was paid. */
+export const PaymentFailureReason = z.enum(['declined', 'cancelled', 'expired', 'codeUsed', 'offerEnded']).meta({
+  id: 'PaymentFailureReason',
+  description:
+    'Why a payment failed: the bank declined it, its buyer cancelled it, it was not made within a day, another payment used its promo code, or the retention offer that lowered its price ended',
+  examples: ['declined'],
+})
+export type PaymentFailureReason = z.infer<typeof PaymentFailureReason>
+
+/** How many free messages somebody has left, as each chat and the subscription say it. */
+export const MessagesLeft = z
+  .number()
+  .int()
+  .min(0)
+  .nullable()
+  .describe('How many free messages the person may still send, in all chats; null with a subscription')
+  .meta({ examples: [19] })

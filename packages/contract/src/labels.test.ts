@@ -66,6 +66,12 @@ describe('[IN-01] every attribute of a character has a label in every language',
     expect(twins).toEqual([])
   })
 
+  // Whoever is short may be a man: these are said of women alone, or of children.
+  test.each(vocabulary.LOCALES)('[WZ-06] a height is told in %s in words that fit a man as well', (locale) => {
+    const heights = Object.values(readLabels(locale).body ?? {})
+    expect(heights.filter((word) => /^(?:petite|minuta|mignonne|zierlich|menuda|mignon|नन्ही|娇小|高挑)$/iu.test(word))).toEqual([])
+  })
+
   test('attribute labels belong to fields of a character', () => {
     const fields = new Set(Object.keys(Bot.shape))
     expect(Object.keys(english.property ?? {}).filter((name) => !fields.has(name) && !fields.has(`${name}s`))).toEqual([])

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Currency, Id, IsoTime } from './common.ts'
+import { Currency, Id, IsoTime, MessagesLeft } from './common.ts'
 
 /** What lowers a price; null when nothing does. */
 export const DiscountBy = z
   .enum(['plan', 'code', 'offer'])
   .nullable()
-  .describe('What lowered the price: the plan itself, a promo code, the retention offer; null when nothing did')
+  .describe('What lowered the price last: the plan itself, a promo code, the retention offer; null when nothing did')
 
 export const Plan = z
   .object({
@@ -17,13 +17,18 @@ export const Plan = z
       .number()
       .positive()
       .optional()
-      .describe('Before the discount; the price of the same plan without the code or the offer, when one of them lowered it'),
+      .describe('The regular price of this plan, whichever way somebody came to it; left out when just that is charged'),
+    planOff: z
+      .number()
+      .min(0)
+      .describe('What the plan itself takes off its regular price, for everybody; the rest is taken off by the code or the offer'),
     currency: Currency,
     durationMonths: z.number().int().min(1).nullable().describe('Null for what is bought once'),
+    runsUntil: IsoTime.nullable().describe("When it would end if it were paid for now, by the server's clock; null for what is bought once"),
     annual: z.boolean(),
     bestPrice: z.boolean(),
     popular: z.boolean(),
-    discount: z.number().int().min(0).max(75).describe('Per cent of the old price'),
+    discount: z.number().int().min(0).max(99).describe('Per cent of the regular price'),
     discountBy: DiscountBy,
     includes: z.object({
       unlimitedMessages: z.boolean(),
@@ -44,8 +49,10 @@ export const Plan = z
         title: 'Premium, one month',
         price: 12.99,
         oldPrice: 25.99,
+        planOff: 13,
         currency: 'EUR',
         durationMonths: 1,
+        runsUntil: '2026-04-14T20:15:00.000Z',
         annual: false,
         bestPrice: false,
         popular: true,
@@ -82,10 +89,17 @@ export const MySubscription = z
     plan: Plan.nullable(),
     paymentDate: IsoTime.nullable(),
     subscriptionEndDate: IsoTime.nullable(),
+    daysLeft: z
+      .number()
+      .int()
+      .min(0)
+      .nullable()
+      .describe("Days until the subscription ends, begun ones counted, by the server's clock; null without a running one"),
     audioLimit: z.number().int().min(0).describe('Seconds'),
     photoLimit: z.number().int().min(0),
     creationLimit: z.number().int().min(0),
     chatPhotoLimit: z.number().int().min(0).describe('Photos that may still come clear in chats this month'),
+    messagesLeft: MessagesLeft.optional(),
     allowancesRenewAt: IsoTime.nullable().describe('When the monthly allowances are new again; null without a subscription, or when it ends before'),
     offerPrice: z
       .number()
@@ -103,10 +117,12 @@ export const MySubscription = z
         plan: null,
         paymentDate: null,
         subscriptionEndDate: null,
+        daysLeft: null,
         audioLimit: 0,
         photoLimit: 1,
         creationLimit: 0,
         chatPhotoLimit: 0,
+        messagesLeft: 19,
         allowancesRenewAt: null,
         offerPrice: null,
         offerTaken: false,

@@ -14,7 +14,11 @@ export const Receipt = z
     kind: ItemKind,
     title: z.string().describe("What was bought, in the person's language"),
     price: z.number().positive().describe('As it was charged'),
-    listPrice: z.number().positive().nullable().describe('Before the discount; null when nothing was taken off'),
+    listPrice: z.number().positive().nullable().describe('The regular price; null when just that was charged'),
+    planOff: z
+      .number()
+      .min(0)
+      .describe('What the plan itself took off its regular price, for everybody; the rest was taken off by the code or the offer'),
     discountBy: DiscountBy,
     promoCode: z.string().nullable().describe('The code, when one lowered it'),
     currency: Currency,
@@ -33,6 +37,7 @@ export const Receipt = z
         title: 'Premium, one month',
         price: 8.39,
         listPrice: 11.99,
+        planOff: 0,
         discountBy: 'code',
         promoCode: 'FIRSTNIGHT',
         currency: 'EUR',

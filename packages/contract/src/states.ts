@@ -84,6 +84,10 @@ export const STATES = {
   'the {persona} persona has made a character named {firstName}': state({ persona, firstName: FirstName }, [...tokens, 'botID', 'pictureUrl']),
   'the {persona} persona has made a character named {firstName} and renamed it since': state({ persona, firstName: FirstName }, [...tokens, 'botID']),
   'the {persona} persona has begun to pay for {planId}': state({ persona, planId: z.string() }, [...tokens, 'paymentID']),
+  'the {persona} persona has tried to pay for {planId} with a card that was declined': state({ persona, planId: z.string() }, [
+    ...tokens,
+    'paymentID',
+  ]),
   'the {persona} persona has paid for {planId}': state({ persona, planId: z.string() }, [...tokens, 'paymentID']),
   'the {persona} persona has bought the photo {photoId} of {slug}': state({ persona, photoId: z.string(), slug: z.string() }, tokens),
   'there is an account of {email}': state({ email: Email }, []),

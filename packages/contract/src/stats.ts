@@ -20,15 +20,22 @@ const firstTouch = {
   metadata: actsOnce('anyone'),
 } as const
 const count = z.number().int().min(0)
+const botFigures = {
+  paymentsCount: count,
+  totalPrice: z.number().min(0).describe('USD'),
+  chatsCount: count,
+  messagesCount: count,
+  voiceMessagesCount: count,
+  totalTokens: count,
+}
 export const BotStats = z
   .object({
     botId: z.string(),
-    paymentsCount: count,
-    totalPrice: z.number().min(0).describe('USD'),
-    chatsCount: count,
-    messagesCount: count,
-    voiceMessagesCount: count,
-    totalTokens: count,
+    ...botFigures,
+    days: z
+      .array(z.object({ date: z.iso.date(), ...botFigures }))
+      .optional()
+      .describe('Each day on which there was anything, in order. There only when from or to is given'),
   })
   .meta({
     id: 'BotStats',
@@ -51,8 +58,10 @@ export const stats = c.router({
     method: 'GET',
     path: '/stats/bots/:id/',
     summary: 'Statistics of a character',
-    description: 'By id or slug. For admins, and for whoever created the character; 404 for everybody else.',
+    description:
+      'By id or slug; of all days, or of a range, both ends included. For admins, and for whoever created the character; 404 for everybody else. 400 when from is after to.',
     pathParams: z.object({ id: Id }),
+    query: z.object({ from: StatsDay.optional(), to: StatsDay.optional() }),
     responses: { 200: BotStats },
     metadata: reads('anyone'),
   },

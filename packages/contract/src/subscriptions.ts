@@ -1,7 +1,7 @@
 import { FIELD_MESSAGES } from './rules.ts'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Currency, Id, PaymentStatus, PromoType } from './common.ts'
+import { ApiErrorBody, Currency, Id, PaymentFailureReason, PaymentStatus, PromoType } from './common.ts'
 import { OptionalLang } from './fields.ts'
 import { Slug } from './slug.ts'
 import { MySubscription, Pack, Plan, SubscriptionState } from './plan.ts'
@@ -145,6 +145,7 @@ export const subscriptions = c.router({
       200: z
         .object({
           status: PaymentStatus,
+          failureReason: PaymentFailureReason.optional().describe('Of a failed payment, where it is known'),
           kind: ItemKind,
           planId: z.string(),
           slug: Slug.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FACT_KINDS } from './rules.ts'
-import { Currency, IsoTime, MediaUrl, PaymentStatus } from './common.ts'
+import { Currency, IsoTime, MediaUrl, PaymentFailureReason, PaymentStatus } from './common.ts'
 import { CharacterDraft } from './creation.ts'
 import { Reaction } from './message.ts'
 
@@ -123,6 +123,9 @@ const Payment = z.object({
   amount: z.number().meta({ examples: [12.99] }),
   currency: Currency,
   status: PaymentStatus,
+  failureReason: PaymentFailureReason.nullable()
+    .describe('Of a failed payment, where it is known')
+    .meta({ examples: [null] }),
   promoCode: z
     .string()
     .nullable()

@@ -20,6 +20,7 @@ export const User = z
     name: z.string().describe('First and last name, for display'),
     email: z.string(),
     emailVerified: z.boolean(),
+    newEmail: z.string().optional().describe('Where they want to move to: it becomes `email` once its link is opened'),
     bannedEmail: z.boolean(),
     gender: Gender.nullable().describe('Null until the person has said so'),
     imageUrl: MediaUrl.nullable().describe('Avatar'),
@@ -102,7 +103,7 @@ export const users = c.router({
     path: '/users/me/',
     summary: 'Change the profile',
     description:
-      'A form. Fields that are left out stay. A new e-mail needs the password where there is one, and has to be confirmed again; a confirmed one that it replaces is told.',
+      'A form. Fields that are left out stay. A new e-mail needs the password where there is one, and gets a link to confirm it. A confirmed one stays until that is opened, and is told then; meanwhile the new one is `newEmail`. One that was not confirmed is replaced at once. The present e-mail makes links to another void.',
     contentType: 'multipart/form-data',
     body: ProfileForm,
     responses: { 200: User, 409: ApiErrorBody, 413: ApiErrorBody, 415: ApiErrorBody },

@@ -14,7 +14,7 @@ test('[AP-08] whoever is in the list is a proxy, nobody else', () => {
 
 test('[AP-08] [DX-03] a host is known by its address, once that is found; its neighbours are no proxies', async () => {
   const isProxy = proxiesOf(['loopback', 'host:web'], (host) => Promise.resolve(host === 'web' ? [{ address: '172.18.0.4' }] : []))
-  await expect.poll(() => isProxy('172.18.0.4', 0)).toBe(true)
+  await expect.poll(() => isProxy('172.18.0.4', 0), { timeout: 5000 }).toBe(true)
   expect(['::ffff:172.18.0.4', '127.0.0.1', '172.18.0.1'].map((address) => isProxy(address, 0))).toEqual([true, true, false])
 })
 

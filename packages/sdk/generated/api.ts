@@ -120,6 +120,17 @@ export interface BotStats {
   messagesCount: number
   voiceMessagesCount: number
   totalTokens: number
+  /** Each day on which there was anything, in order. There only when from or to is given */
+  days?: {
+    date: string
+    paymentsCount: number
+    /** USD */
+    totalPrice: number
+    chatsCount: number
+    messagesCount: number
+    voiceMessagesCount: number
+    totalTokens: number
+  }[] | undefined
 }
 
 /** The call is coming */
@@ -549,12 +560,16 @@ export interface MySubscription {
   plan: Plan | null
   paymentDate: string | null
   subscriptionEndDate: string | null
+  /** Days until the subscription ends, begun ones counted, by the server's clock; null without a running one */
+  daysLeft: number | null
   /** Seconds */
   audioLimit: number
   photoLimit: number
   creationLimit: number
   /** Photos that may still come clear in chats this month */
   chatPhotoLimit: number
+  /** How many free messages the person may still send, in all chats; null with a subscription */
+  messagesLeft?: number | null | undefined
   /** When the monthly allowances are new again; null without a subscription, or when it ends before */
   allowancesRenewAt: string | null
   /** What the same plan costs next, in its currency, once the retention offer is taken; null without a running subscription */
@@ -632,9 +647,14 @@ export interface Packs {
   result: Pack[]
 }
 
+/** Why a payment failed: the bank declined it, its buyer cancelled it, it was not made within a day, another payment used its promo code, or the retention offer that lowered its price ended */
+export type PaymentFailureReason = 'declined' | 'cancelled' | 'expired' | 'codeUsed' | 'offerEnded'
+
 /** How the payment ended */
 export interface PaymentOutcome {
   status: PaymentStatus
+  /** Of a failed payment, where it is known */
+  failureReason?: PaymentFailureReason | undefined
   kind: 'subscription' | 'character' | 'characterPhoto' | 'voice' | 'photo' | 'creation'
   planId: string
   /** The name of a character in addresses */
@@ -682,17 +702,21 @@ export interface Plan {
   title: string
   /** The price that is charged */
   price: number
-  /** Before the discount; the price of the same plan without the code or the offer, when one of them lowered it */
+  /** The regular price of this plan, whichever way somebody came to it; left out when just that is charged */
   oldPrice?: number | undefined
+  /** What the plan itself takes off its regular price, for everybody; the rest is taken off by the code or the offer */
+  planOff: number
   currency: Currency
   /** Null for what is bought once */
   durationMonths: number | null
+  /** When it would end if it were paid for now, by the server's clock; null for what is bought once */
+  runsUntil: string | null
   annual: boolean
   bestPrice: boolean
   popular: boolean
-  /** Per cent of the old price; 0 to 75 */
+  /** Per cent of the regular price; 0 to 99 */
   discount: number
-  /** What lowered the price: the plan itself, a promo code, the retention offer; null when nothing did */
+  /** What lowered the price last: the plan itself, a promo code, the retention offer; null when nothing did */
   discountBy: 'plan' | 'code' | 'offer' | null
   includes: {
     unlimitedMessages: boolean
@@ -770,9 +794,11 @@ export interface Receipt {
   title: string
   /** As it was charged */
   price: number
-  /** Before the discount; null when nothing was taken off */
+  /** The regular price; null when just that was charged */
   listPrice: number | null
-  /** What lowered the price: the plan itself, a promo code, the retention offer; null when nothing did */
+  /** What the plan itself took off its regular price, for everybody; the rest was taken off by the code or the offer */
+  planOff: number
+  /** What lowered the price last: the plan itself, a promo code, the retention offer; null when nothing did */
   discountBy: 'plan' | 'code' | 'offer' | null
   /** The code, when one lowered it */
   promoCode: string | null
@@ -916,6 +942,8 @@ export interface User {
   name: string
   email: string
   emailVerified: boolean
+  /** Where they want to move to: it becomes `email` once its link is opened */
+  newEmail?: string | undefined
   bannedEmail: boolean
   /** Null until the person has said so */
   gender: Gender | null
@@ -1129,6 +1157,8 @@ export interface UserExport {
     amount: number
     currency: Currency
     status: PaymentStatus
+    /** Of a failed payment, where it is known */
+    failureReason: PaymentFailureReason | null
     promoCode: string | null
     /** Where the person came from */
     promoType: string | null
@@ -1339,6 +1369,12 @@ export interface Contract {
       params: {
         /** Opaque id */
         id: string
+      }
+      query?: {
+        /** A day, UTC */
+        from?: string | undefined
+        /** A day, UTC */
+        to?: string | undefined
       }
     }; answer: Reply<200, BotStats> | Refusal<CommonStatus, 'stats.bot'> }
     source: { args: {

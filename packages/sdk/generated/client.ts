@@ -78,7 +78,7 @@ export interface AuthCalls {
   /**
    * Send the confirmation mail again.
    *
-   * With an e-mail in the body, that address replaces the unconfirmed one: 403 once another was confirmed, for then the profile changes it. 429 within 59 seconds of the last mail to the same address.
+   * To the address that waits to be confirmed, the present one or `newEmail`. With an e-mail in the body, that address replaces an unconfirmed one: 403 where the present one is confirmed, for then the profile changes it. 429 within 59 seconds of the last mail to the same address.
    *
    * `POST /api/v1/auth/verify/send/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
    * Answers 200, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -88,7 +88,7 @@ export interface AuthCalls {
   /**
    * Confirm an e-mail address.
    *
-   * The link of the confirmation mail. A used or wrong token is a 400.
+   * The link of the confirmation mail; that of `newEmail` moves the account there. A used or wrong token is a 400, and so is one to an address that is another account’s by then.
    *
    * `POST /api/v1/auth/verify/:userId/:token/`. Anyone may call it, whatever became of their session; changes something once; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -220,7 +220,7 @@ export interface UsersCalls {
   /**
    * Change the profile.
    *
-   * A form. Fields that are left out stay. A new e-mail needs the password where there is one, and has to be confirmed again; a confirmed one that it replaces is told.
+   * A form. Fields that are left out stay. A new e-mail needs the password where there is one, and gets a link to confirm it. A confirmed one stays until that is opened, and is told then; meanwhile the new one is `newEmail`. One that was not confirmed is replaced at once. The present e-mail makes links to another void.
    *
    * `PATCH /api/v1/users/me/`. For a signed-in user; changes something, the same however often it is called; retried by itself.
    * Answers 200, 409, 413, 415; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -333,7 +333,7 @@ export interface StatsCalls {
   /**
    * Statistics of a character.
    *
-   * By id or slug. For admins, and for whoever created the character; 404 for everybody else.
+   * By id or slug; of all days, or of a range, both ends included. For admins, and for whoever created the character; 404 for everybody else. 400 when from is after to.
    *
    * `GET /api/v1/stats/bots/:id/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

@@ -191,7 +191,7 @@ export const mutations = (client: MoonlitClient) => ({
     createCharacter: () =>
       mutationOptions<BodyOf<Answer<Contract['bots']['createCharacter']>>, CallError<Contract['bots']['createCharacter']>, Args<Contract['bots']['createCharacter']>>({
         mutationKey: ['bots', 'createCharacter'],
-        mutationFn: (args, context) => touching(unwrap(client.bots.createCharacter(args)), context, [['bots'], ['users']]),
+        mutationFn: (args, context) => touching(unwrap(client.bots.createCharacter(args)), context, [['bots'], ['users'], ['subscriptions', 'mine']]),
       }),
     /** Whether words may be said of a new character. */
     checkCharacter: () =>
@@ -241,7 +241,7 @@ export const mutations = (client: MoonlitClient) => ({
     send: () =>
       mutationOptions<BodyOf<Answer<Contract['chats']['send']>>, CallError<Contract['chats']['send']>, Args<Contract['chats']['send']>>({
         mutationKey: ['chats', 'send'],
-        mutationFn: (args, context) => touching(unwrap(client.chats.send(args)), context, [['chats']]),
+        mutationFn: (args, context) => touching(unwrap(client.chats.send(args)), context, [['chats'], ['subscriptions', 'mine']]),
       }),
     /** Reveal a picture. */
     fullImage: () =>
@@ -253,7 +253,7 @@ export const mutations = (client: MoonlitClient) => ({
     voice: () =>
       mutationOptions<BodyOf<Answer<Contract['chats']['voice']>>, CallError<Contract['chats']['voice']>, Args<Contract['chats']['voice']>>({
         mutationKey: ['chats', 'voice'],
-        mutationFn: (args, context) => touching(unwrap(client.chats.voice(args)), context, [['chats'], ['users', 'me']]),
+        mutationFn: (args, context) => touching(unwrap(client.chats.voice(args)), context, [['chats'], ['users', 'me'], ['subscriptions', 'mine']]),
       }),
     /** Let the character remind the person. */
     reminder: () =>
@@ -271,13 +271,13 @@ export const mutations = (client: MoonlitClient) => ({
     edit: () =>
       mutationOptions<BodyOf<Answer<Contract['chats']['edit']>>, CallError<Contract['chats']['edit']>, Args<Contract['chats']['edit']>>({
         mutationKey: ['chats', 'edit'],
-        mutationFn: (args, context) => touching(unwrap(client.chats.edit(args)), context, [['chats']]),
+        mutationFn: (args, context) => touching(unwrap(client.chats.edit(args)), context, [['chats'], ['subscriptions', 'mine']]),
       }),
     /** Get another reply to the same message. */
     anotherReply: () =>
       mutationOptions<BodyOf<Answer<Contract['chats']['anotherReply']>>, CallError<Contract['chats']['anotherReply']>, Args<Contract['chats']['anotherReply']>>({
         mutationKey: ['chats', 'anotherReply'],
-        mutationFn: (args, context) => touching(unwrap(client.chats.anotherReply(args)), context, [['chats']]),
+        mutationFn: (args, context) => touching(unwrap(client.chats.anotherReply(args)), context, [['chats'], ['subscriptions', 'mine']]),
       }),
     /** Show another version of a reply. */
     showVersion: () =>
@@ -355,7 +355,7 @@ export const mutations = (client: MoonlitClient) => ({
     create: () =>
       mutationOptions<BodyOf<Answer<Contract['generation']['create']>>, CallError<Contract['generation']['create']>, Args<Contract['generation']['create']>>({
         mutationKey: ['generation', 'create'],
-        mutationFn: (args, context) => touching(unwrap(client.generation.create(args)), context, [['generation'], ['users', 'me']]),
+        mutationFn: (args, context) => touching(unwrap(client.generation.create(args)), context, [['generation'], ['users', 'me'], ['subscriptions', 'mine']]),
       }),
     /** Delete a photo. */
     removePhoto: () =>

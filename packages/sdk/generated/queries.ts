@@ -24,7 +24,7 @@ export const keys = {
   },
   stats: {
     all: ['stats'],
-    bot: (id?: Fields<Contract['stats']['bot']>['id']) => withFields(['stats', 'bot'], id),
+    bot: (fields?: Fields<Contract['stats']['bot']>) => withFields(['stats', 'bot'], fields),
     source: (fields?: Fields<Contract['stats']['source']>) => withFields(['stats', 'source'], fields),
   },
   core: {
@@ -130,10 +130,10 @@ export const queries = (client: MoonlitClient) => ({
   },
   stats: {
     /** Statistics of a character. */
-    bot: (id: Fields<Contract['stats']['bot']>['id']) =>
+    bot: (fields: Fields<Contract['stats']['bot']>) =>
       queryOptions({
-        queryKey: keys.stats.bot(id),
-        queryFn: ({ signal }) => unwrap(client.stats.bot({ params: { id } }, { signal })),
+        queryKey: keys.stats.bot(fields),
+        queryFn: ({ signal }) => unwrap(client.stats.bot({ params: { id: fields.id }, query: { from: fields.from, to: fields.to } }, { signal })),
         ...once,
       }),
     /** Statistics of a traffic source. */

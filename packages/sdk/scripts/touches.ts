@@ -35,19 +35,23 @@ const TOUCHES: Readonly<Record<string, readonly string[]>> = {
   'core.contact': [],
   'core.report': [],
   'core.mailUnsubscribe': ['users.me'],
-  'bots.createCharacter': ['bots', 'users'],
+  'bots.createCharacter': ['bots', 'users', 'subscriptions.mine'],
   'bots.checkCharacter': [],
   'bots.block': ['bots', 'chats'],
   'bots.favourite': ['bots.favourites'],
   'chats.start': ['chats'],
-  'chats.voice': ['chats', 'users.me'],
+  // How many free messages are left.
+  'chats.send': ['chats', 'subscriptions.mine'],
+  'chats.edit': ['chats', 'subscriptions.mine'],
+  'chats.anotherReply': ['chats', 'subscriptions.mine'],
+  'chats.voice': ['chats', 'users.me', 'subscriptions.mine'],
   'chats.call': ['users.phoneNumber'],
   'photosForSale.buy': [],
   'subscriptions.buy': [],
   'subscriptions.buyPack': [],
   'subscriptions.unsubscribe': ['subscriptions', 'users'],
   'subscriptions.paymentSuccess': ['subscriptions', 'users', 'bots', 'chats', 'photosForSale'],
-  'generation.create': ['generation', 'users.me'],
+  'generation.create': ['generation', 'users.me', 'subscriptions.mine'],
 }
 
 const nameOf = ({ resource, name }: Call): string => `${resource}.${name}`

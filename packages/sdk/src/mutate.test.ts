@@ -51,6 +51,15 @@ test('[SD-03] another language takes the chats away, and another password ends t
   expect(stale()).toEqual(['sessions.list'])
 })
 
+test('[SD-03] ordering photos leaves fewer of them: how many, the person’s own figures tell anew', async () => {
+  await using server = await startServer(() => ({ status: 202, body: { id: 'g_1' } }))
+  const { m, cache, fresh, stale } = at(server.url)
+  fresh(keys.generation.list(), keys.users.me(), keys.subscriptions.mine(), keys.subscriptions.receipts())
+  const body = { prompt: 'by the sea', count: 1, botSlug: 'amara', styleIds: [] }
+  await new MutationObserver(cache, m.generation.create()).mutate({ body })
+  expect(stale()).toEqual(['generation.list', 'users.me', 'subscriptions.mine'])
+})
+
 test('[SD-03] the list of calls says what each mutation makes out of date', () => {
   const list = emitCallList()
   expect(list).toMatch(/`bots\.block`.*\| mutation of `bots`, `chats` \|/u)

@@ -122,6 +122,14 @@ test('[AP-03] a refresh that cannot reach the server keeps the session', async (
   expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
+test.each([429, 502, 503, 504])('[AP-03] a refresh that is answered %i for now keeps the session, and the caller has that answer', async (status) => {
+  await using server = await startServer(guarded(expired, () => ({ status, body: { detail: 'Not now' } })))
+  const { client, session, onSessionEnd } = start(server.url)
+  expect((await client.chats.list()).status).toBe(status)
+  expect(session.tokens()).toEqual(old)
+  expect(onSessionEnd).not.toHaveBeenCalled()
+})
+
 /** The ids of the exchanges that were sent. */
 const exchangeIds = (server: { to(path: string): readonly { readonly body: string }[] }): string[] =>
   server.to(PATHS.refresh).map(({ body }) => {
@@ -177,4 +185,27 @@ test('[AP-03] a refused refresh call is returned and makes no other refresh', as
   expect((await client.auth.refreshToken({ body: { refreshToken: 'refresh-old' } })).status).toBe(401)
   expect(server.seen).toHaveLength(1)
   expect(session.tokens()).toEqual(old)
+})
+
+test('[SD-04] a call that is aborted as its refusal arrives leaves no unhandled failure of the refresh behind', async () => {
+  const unhandled = vi.fn<(reason: unknown) => void>()
+  process.on('unhandledRejection', unhandled)
+  const controller = new AbortController()
+  const { client } = start('http://moonlit.test', {
+    fetch: async (input) => {
+      if (new Request(input).url.endsWith(PATHS.refresh)) throw new TypeError('offline')
+      const refused = Response.json(expired.body, { status: 401 })
+      const text = await refused.text()
+      return Object.assign(refused, {
+        text: async () => {
+          controller.abort(new Error('left the page'))
+          return text
+        },
+      })
+    },
+  })
+  await expect(client.bots.list({}, { signal: controller.signal })).rejects.toThrow('left the page')
+  await new Promise(setImmediate)
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
 import { contract } from '@moonlit/contract'
 import { PATHS, fakeSleep, startServer, type Reply } from '../test/server.ts'
@@ -51,6 +52,7 @@ test('[SD-04] a moment that is not over yet counts as a whole second, and what c
   const wait = (value: string) => secondsToWait(new Headers({ 'retry-after': value }), at)
   expect(wait('Sat, 14 Mar 2026 12:00:07 GMT')).toBe(7)
   expect(secondsToWait(new Headers({ 'retry-after': 'Sat, 14 Mar 2026 12:00:07 GMT' }), at + 400)).toBe(7)
+  expect(secondsToWait(new Headers({ 'retry-after': 'Sat, 14 Mar 2026 12:00:07 GMT' }), at + 999)).toBe(7)
   expect(wait('Sat, 14 Mar 2026 11:59:00 GMT')).toBe(0)
   expect(wait('soon')).toBeUndefined()
 })
@@ -93,6 +95,16 @@ test('[SD-04] an abort ends the wait between retries', async () => {
   })
   await expect(client.bots.list({}, { signal: controller.signal })).rejects.toThrow('gone')
   expect(server.to(PATHS.bots)).toHaveLength(1)
+})
+
+test('[SD-04] calls that are over leave nothing behind at a signal that outlives them, one that waited for its retry neither', async () => {
+  const { signal } = new AbortController()
+  await using server = await startServer((_, nth) => (nth === 2 ? { ...busy, headers: { 'retry-after': '0' } } : nth === 4 ? { drop: true } : page))
+  // Waits as it does for people, yet after a broken connection without their 0.3 seconds.
+  const client = createClient({ baseUrl: server.url, sleep: (_ms, during) => sleep(0, during) })
+  for (let calls = 0; calls < 3; calls += 1) expect((await client.bots.list({}, { signal })).status).toBe(200)
+  expect(server.to(PATHS.bots)).toHaveLength(5)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
 const effects = [

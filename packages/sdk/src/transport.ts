@@ -53,12 +53,13 @@ export interface Transport<S extends SessionStore = SessionStore> {
 /** Waits for shared work unless the signal aborts; the work itself goes on. */
 const orAbort = async <T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
   if (!signal) return shared
-  signal.throwIfAborted()
   let wake = () => {}
   const aborted = new Promise<void>((resolve) => {
     wake = resolve
   })
   signal.addEventListener('abort', wake)
+  if (signal.aborted) wake()
+  // Its failure is looked at even then: nobody else may be there to do so.
   await Promise.race([shared, aborted]).finally(() => signal.removeEventListener('abort', wake))
   signal.throwIfAborted()
   return shared

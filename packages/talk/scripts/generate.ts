@@ -30,7 +30,7 @@ function livesOf(pools: Readonly<Record<string, readonly string[]>>): Spoken['li
 }
 
 /** Of each subject the words for it, which begin with a sign of their own, and its tales. */
-const subjectsOf = (pools: Readonly<Record<string, readonly string[]>>): Spoken['subjects'] =>
+const wordedOf = (pools: Readonly<Record<string, readonly string[]>>): Spoken['subjects'] =>
   Object.fromEntries(
     Object.entries(pools).map(([subject, lines]) => [
       subject,
@@ -68,7 +68,10 @@ const spokenOf = (locale: string): Spoken => ({
   answers: withSteps(readPools(locale, 'answers')),
   life: livesOf(readPools(locale, 'life')),
   stories: withSteps(readPools(locale, 'stories')),
-  subjects: subjectsOf(readPools(locale, 'subjects')),
+  subjects: wordedOf(readPools(locale, 'subjects')),
+  interview: wordedOf(readPools(locale, 'interview')),
+  told: wordedOf(readPools(locale, 'told')),
+  pages: wordedOf(readPools(locale, 'pages')),
   trades: tradesOf(readPools(locale, 'trades')),
   words: readPools(locale, 'facts'),
   backstories: Object.fromEntries(

@@ -58,17 +58,28 @@ const FOREIGN_LENGTH = 12
 
 const hashOf = (text: string): string => createHash('sha1').update(text).digest('hex')
 
+const known = new Map<string, readonly Sentence[]>()
+
+/** The sentences of a language by which the others recognise it. They are read once: each of the others asks for them. */
+function telltaleSentences(locale: string): readonly Sentence[] {
+  const texts = known.get(locale) ?? pickTelltales(locale)
+  known.set(locale, texts)
+  return texts
+}
+
+function pickTelltales(locale: string): Sentence[] {
+  const texts = readSentences(locale).filter(
+    ({ text, meaning }) => text.length >= FOREIGN_LENGTH && meaning !== 'language-switch' && meaning !== 'nonsense',
+  )
+  // By their hashes, so that a sentence more changes at most one of those that are taken.
+  const ordered = texts.map(({ text }) => ({ text, hash: hashOf(text) })).toSorted((one, other) => (one.hash < other.hash ? -1 : 1))
+  return ordered.slice(0, FOREIGN).map(({ text }) => ({ text, meaning: 'language-switch' as const }))
+}
+
 /** Sentences of the other languages: whoever writes them has switched to another language. */
 export function foreignSentences(locale: string): Sentence[] {
   const others = readdirSync(DATA).filter((other) => other !== locale && existsSync(path.join(DATA, other, 'sentences.txt')))
-  return others.flatMap((other) => {
-    const texts = readSentences(other).filter(
-      ({ text, meaning }) => text.length >= FOREIGN_LENGTH && meaning !== 'language-switch' && meaning !== 'nonsense',
-    )
-    // By their hashes, so that a sentence more changes at most one of those that are taken.
-    const ordered = texts.map(({ text }) => ({ text, hash: hashOf(text) })).toSorted((one, other) => (one.hash < other.hash ? -1 : 1))
-    return ordered.slice(0, FOREIGN).map(({ text }) => ({ text, meaning: 'language-switch' as const }))
-  })
+  return others.flatMap(telltaleSentences)
 }
 
 /** What a language's classifier learns from sentences. */

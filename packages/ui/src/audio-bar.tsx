@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { Slider } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -19,6 +19,8 @@ interface AudioBarProps {
   /** Beside the slider: the time. */
   time: ReactNode
   onToggle: () => void
+  /** The button that plays and pauses. */
+  toggleRef?: Ref<HTMLButtonElement>
   onSeek: (seconds: number) => void
   /** How fast it is played: what the button shows, and its name. */
   speed?: { text: string; label: string; onNext: () => void }
@@ -36,6 +38,7 @@ export function AudioBar({
   positionText,
   time,
   onToggle,
+  toggleRef,
   onSeek,
   speed,
   className,
@@ -43,6 +46,7 @@ export function AudioBar({
   return (
     <div dir="ltr" data-state={state} className={cx('flex w-60 max-w-full items-center gap-2.5', className)}>
       <IconButton
+        ref={toggleRef}
         label={state === 'playing' ? pauseLabel : playLabel}
         tooltip="none"
         variant="primary"

@@ -42,11 +42,11 @@ export function Banner({ tone, shape, icon, title, children, actions, dismissLab
         </span>
       ) : null}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1 basis-48 text-[0.9375rem]">
+        <div className="min-w-0 flex-1 basis-60 text-[0.9375rem] wrap-anywhere">
           {title ? <p className="font-semibold">{title}</p> : null}
           {children ? <div className={title ? 'text-sm text-body/85' : undefined}>{children}</div> : null}
         </div>
-        {actions ? <div className="flex shrink-0 flex-wrap items-center gap-2">{actions}</div> : null}
+        {actions ? <div className="flex max-w-full shrink-0 flex-wrap items-center gap-2">{actions}</div> : null}
       </div>
       {dismissLabel && onDismiss ? (
         <IconButton

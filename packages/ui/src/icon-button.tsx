@@ -3,7 +3,7 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cx } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
-import { LazyTooltip } from './lazy-tooltip.ts'
+import { LazyTooltip } from './lazy-tooltip.tsx'
 
 const look = cva(
   'relative inline-flex shrink-0 items-center justify-center rounded-full transition-[background-color,color,filter,transform,box-shadow] active:scale-95 disabled:pointer-events-none disabled:opacity-40 aria-disabled:cursor-default aria-disabled:not-aria-busy:opacity-40 motion-reduce:active:scale-100',

@@ -58,7 +58,7 @@ const BY_VALUE: readonly (readonly [thing: string, names: RegExp])[] = [
 const PREFIXES = [
   'grid-cols grid-rows min-h min-w max-h max-w gap-x gap-y overflow-x overflow-y overscroll-x overscroll-y inset-x inset-y col-span col-start row-span row-start',
   'translate-x translate-y scroll-mt scroll-mb scroll-my scroll-px underline-offset drop-shadow pointer-events line-clamp break-inside will-change field-sizing',
-  'justify-self backdrop-blur mask-t-from mask-b-from forced-color-adjust',
+  'justify-self backdrop-blur mask-b-from forced-color-adjust',
   'h w size p px py ps pe pt pb m mx my ms me mt mb top bottom start end inset z order basis grow shrink gap items self justify content overflow overscroll',
   'animate rounded shadow opacity leading tracking whitespace wrap break list object aspect duration delay ease brightness blur hyphens columns origin select',
   'touch appearance accent cursor scale rotate fill from via to transition resize',

@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import type { LinkElement } from './link-element.ts'
-import { LazyTooltip } from './lazy-tooltip.ts'
+import { LazyTooltip } from './lazy-tooltip.tsx'
 
 interface NavItemProps {
   icon: ReactNode

@@ -55,12 +55,12 @@ const isSameSite = ({ headers }: FastifyRequest): boolean => {
 /** A visitor: neither a token nor a session. */
 export const NOBODY: Caller = { kind: 'nobody' }
 
+const isGuest = (world: World, id: string): boolean => world.knownGuests.has(id, () => findGuest(world, id) !== undefined)
+
 /** The guest of a request's session header. */
 export const guestOf = (world: World, headers: IncomingHttpHeaders): Caller => {
   const session = headers['x-user-session-id']
-  if (typeof session !== 'string') return NOBODY
-  const isGuest = world.knownGuests.has(session, () => findGuest(world, session) !== undefined)
-  return isGuest ? { kind: 'guest', id: session } : NOBODY
+  return typeof session === 'string' && isGuest(world, session) ? { kind: 'guest', id: session } : NOBODY
 }
 
 /** @throws ApiError 401 for an invalid token, 403 when its claims are stale or a change comes by cookie from another site */
@@ -106,7 +106,7 @@ export const authorize = (caller: Caller, policy: CallPolicy): void => {
  */
 export const confirmCaller = ({ world, caller }: FastifyRequest): void => {
   if (caller.kind === 'user' && !isSessionOpen(world, caller.session)) throw new ApiError('token_expired')
-  if (caller.kind === 'guest' && findGuest(world, caller.id) === undefined) throw new ApiError('unauthorized')
+  if (caller.kind === 'guest' && !isGuest(world, caller.id)) throw new ApiError('unauthorized')
 }
 
 /** The caller of a call that needs a session. */

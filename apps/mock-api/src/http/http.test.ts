@@ -13,7 +13,9 @@ const filled = (path: string): string => path.replace(':promoType', 'fb').replac
 test.each(CALLS.map(({ id, method, path }) => [id, method, path] as const))(
   '[AP-01] %s answers with and without a trailing slash',
   async (id, method, path) => {
-    const { visitor } = mock.world({ generalRate: { limit: 1000, windowSeconds: 60 } })
+    const { visitor, world } = mock.world({ generalRate: { limit: 1000, windowSeconds: 60 } })
+    // Some answers hold the hour they were asked at.
+    world.clock.freeze()
     const send = async (url: string) =>
       (
         await visitor.send({
@@ -80,6 +82,17 @@ test('[AP-08] too many requests of one caller are refused; other callers are not
   })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await visitor.api.bots.roleTypes({ query: {} })).status).toBe(200)
+})
+
+test('[AP-08] Retry-After leads past the end of the window: a second that has begun counts whole', async () => {
+  const { visitor, world } = mock.world({ generalRate: { limit: 1, windowSeconds: 10 } })
+  world.clock.freeze()
+  const ask = () => visitor.send({ method: 'GET', url: '/api/v1/bots/role_types/' })
+  expect((await ask()).status).toBe(200)
+  world.clock.advance(7500)
+  expect(await ask()).toMatchObject({ status: 429, headers: { 'retry-after': '3' } })
+  world.clock.advance(3000)
+  expect((await ask()).status).toBe(200)
 })
 
 test('[AP-05] an answer that breaks the contract is a 500 and is logged', async () => {

@@ -35,3 +35,10 @@ test('[AP-08] what was counted and is taken back may be tried again', () => {
   limiter.giveBack('nobody')
   expect([limiter.take('a', MINUTE, 0), limiter.take('a', MINUTE, 0)]).toEqual([null, 60])
 })
+
+test('[AP-08] a window is over at the moment that was told, and not before', () => {
+  const limiter = new RateLimiter()
+  for (let count = 0; count < 3; count += 1) limiter.take('a', MINUTE, 0)
+  expect(limiter.take('a', MINUTE, 59_000)).toBe(1)
+  expect(limiter.take('a', MINUTE, 60_000)).toBeNull()
+})

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync, readdirSync } from 'node:fs'
+import { globSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { labels } from '@moonlit/sdk/labels'
 import * as rules from '@moonlit/sdk/rules'
@@ -247,6 +247,16 @@ test.each([
     [...readMessages(locale, namespace)].filter(([key, text]) => !exempt.test(key) && torn.test(text)).map(([key]) => `${namespace}:${key}`),
   )
   expect(found).toEqual([])
+})
+
+test('[IN-04] no price, number, date or list names its language itself: all are written as the page’s language writes them', () => {
+  const app = path.join(import.meta.dirname, '..')
+  const named = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.{ts,tsx}'] }).flatMap((file) =>
+    [...readFileSync(path.join(app, file), 'utf8').matchAll(/\bformat(?:Ago|Date|List|Number|Price|Span)\(\s*['"`].*/gu)].map(
+      ([call]) => `${file}: ${call}`,
+    ),
+  )
+  expect(named).toEqual([])
 })
 
 describe('[IN-03] plurals follow the language, the Russian rule too', () => {

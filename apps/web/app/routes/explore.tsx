@@ -1,4 +1,5 @@
 import { exploreHead, fetchExplore } from '../features/explore/explore-data.ts'
+import { unnamedGender } from '../features/explore/filters.ts'
 import { ExploreScreen } from '../features/explore/explore-screen.tsx'
 import { promoTypeOf } from '../shared/addresses.ts'
 import { throwNotFound } from '../shared/errors/not-found.ts'
@@ -11,14 +12,15 @@ const page = definePage({
   load: async ({ services, params, url, side }) => {
     const { promoType } = params
     if (promoType !== undefined && !promoTypeOf(promoType)) throwNotFound()
+    const unnamed = unnamedGender(services.requestContext)
     // In the browser the screen shows its skeleton while it asks.
-    if (side === 'server') await fetchExplore(services, url)
-    return { promoType }
+    if (side === 'server') await fetchExplore(services, url, unnamed)
+    return { promoType, unnamed }
   },
-  head: ({ services, url }) => exploreHead(services, url),
+  head: ({ services, url, data }) => exploreHead(services, url, data.unnamed),
   Screen: ({ data }) => {
     useFirstTouch(data.promoType)
-    return <ExploreScreen />
+    return <ExploreScreen unnamed={data.unnamed} />
   },
 })
 

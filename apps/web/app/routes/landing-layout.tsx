@@ -27,17 +27,9 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="isolate">
       <PageGlow />
-      <GatedPage
-        gate="closed"
-        overlays={
-          <>
-            <OverlayHost registry={overlayRegistry} state={start === 'waiting' ? 'held' : 'shown'} />
-            {isCovered ? null : <CookieNotice />}
-          </>
-        }
-      >
+      <GatedPage gate="closed" overlays={<OverlayHost registry={overlayRegistry} state={start === 'waiting' ? 'held' : 'shown'} />}>
         <div inert={isCovered}>
-          <LandingShell>{children}</LandingShell>
+          <LandingShell notice={isCovered ? null : <CookieNotice />}>{children}</LandingShell>
         </div>
       </GatedPage>
       {start === 'waiting' ? <StartScreen /> : null}

@@ -21,6 +21,7 @@ import { UnavailableScreen } from '../shared/page/unavailable-screen.tsx'
 import { usePageTraits, type PageTraits } from '../shared/page/page-traits.ts'
 import { useSavedLocale } from '../shared/i18n/use-saved-locale.ts'
 import { useQueryParams } from '../shared/promo/use-query-params.ts'
+import { AskedSignIn } from '../shared/session/asked-sign-in.ts'
 import { useSessionNavigation } from '../shared/session/use-session-navigation.ts'
 import { useStart } from '../shared/session/use-start.ts'
 import type { Route } from './+types/layout.ts'
@@ -37,23 +38,23 @@ function Frame({ shell, gate, children }: Pick<PageTraits, 'shell' | 'gate'> & {
   useQueryParams()
   useSavedLocale()
   useSessionNavigation()
+  const overlays = (
+    <>
+      <OverlayHost registry={overlayRegistry} state={start === 'waiting' ? 'held' : 'shown'} />
+      <AskedSignIn />
+    </>
+  )
   const isCovered = start === 'waiting' || maintenance === 'on'
   return (
     <>
       <div data-frame={shell} data-toasts={shell === 'chat' ? 'top' : undefined} className="isolate">
         <PageGlow />
-        <GatedPage
-          gate={gate}
-          overlays={
-            <>
-              <OverlayHost registry={overlayRegistry} state={start === 'waiting' ? 'held' : 'shown'} />
-              {isCovered ? null : <CookieNotice />}
-            </>
-          }
-        >
+        <GatedPage gate={gate} overlays={overlays}>
           <div inert={isCovered}>
             <StartChatFeature>
-              <PageShell shell={shell}>{children}</PageShell>
+              <PageShell shell={shell} notice={isCovered ? null : <CookieNotice />}>
+                {children}
+              </PageShell>
               <Offers />
             </StartChatFeature>
           </div>

@@ -19,15 +19,30 @@ const spans = cached((locale, options: Intl.RelativeTimeFormatOptions) => new In
 export const formatNumber = (locale: AppLocale, value: number, options: Intl.NumberFormatOptions = {}): string =>
   numbers(locale, options).format(value)
 
-/** A price; cents only where there are any. In Arabic it is set apart, so that the sign does not come apart from its letters (`US$`). */
-export const formatPrice = (locale: AppLocale, amount: number, currency: string, options: Intl.NumberFormatOptions = {}): string => {
-  const price = numbers(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger', ...options }).format(amount)
+const hasCents = (amount: number): boolean => Math.round(amount * 100) % 100 !== 0
+
+/**
+ * A price; cents only where it or one that stands beside it has any. In Arabic it is set apart, so that the sign does not come apart from its letters
+ * (`US$`).
+ * @param beside the prices of the same list, this one among them or not
+ */
+export const formatPrice = (
+  locale: AppLocale,
+  amount: number,
+  currency: string,
+  { beside = [], ...options }: Intl.NumberFormatOptions & { readonly beside?: readonly number[] } = {},
+): string => {
+  const trailingZeroDisplay = [amount, ...beside].some(hasCents) ? 'auto' : 'stripIfInteger'
+  const price = numbers(locale, { style: 'currency', currency, trailingZeroDisplay, ...options }).format(amount)
   return locale === 'ar' ? `\u2066${price}\u2069` : price
 }
 
 /** A date, by default like `14 March 2026`; or with a time, by options. */
 export const formatDate = (locale: AppLocale, date: Date | string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>
   dates(locale, options).format(typeof date === 'string' ? new Date(date) : date)
+
+/** The day on which something that was paid for ends or begins anew, as the payment page and the mails say it: by UTC, wherever the reader is. */
+export const formatTerm = (locale: AppLocale, date: string): string => formatDate(locale, date, { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * Two dates as one span, without what they share: `1 – 14 March 2026`; one date when they are the same. Browsers and servers disagree on the width of

@@ -1,6 +1,6 @@
 import { handlers, recordCalls } from '@moonlit/sdk/testing'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 /**
  * The API for the tests of a file: every call succeeds with the contract's example, until a test gives handlers of its own to `use`.
@@ -10,7 +10,8 @@ export const startApi = () => {
   const server = setupServer(...handlers())
   const calls = recordCalls(server)
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  afterEach(() => {
+  // Not at the end of the one before: what it has opened is closed only then.
+  beforeEach(() => {
     server.resetHandlers()
     calls.clear()
   })

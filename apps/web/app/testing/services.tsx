@@ -1,14 +1,13 @@
 import { createClient } from '@moonlit/sdk'
 import { queries as bind } from '@moonlit/sdk/query'
-import { clearToasts } from '@moonlit/ui/toast'
 import { Toaster } from '@moonlit/ui/toaster'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router'
-import { afterEach } from 'vitest'
 import { overlayRegistry } from '../overlay-registry.ts'
+import { createLifetime } from '../shared/api/lifetime.ts'
 import { createQueryClient } from '../shared/api/query-client.ts'
 import type { RequestContext } from '../shared/api/request-context.ts'
 import { ServicesProvider, type Services } from '../shared/api/services.ts'
@@ -21,8 +20,10 @@ import { createOverlays } from '../shared/overlays/overlays.ts'
 import { createAccount } from '../shared/session/account.ts'
 import { createBrowserSession } from '../shared/session/session.ts'
 import { createTabChannel } from '../shared/tabs/tab-channel.ts'
+import { noteTab } from './open-tabs.ts'
+import { createTabFetch } from './tab-fetch.ts'
 
-/** The services of an English tab, as the app puts them together; calls are tried again without a pause. */
+/** The services of an English tab, as the app puts them together; calls are tried again without a pause. The tab is closed when the test ends. */
 export const createTestServices = async (own: Partial<RequestContext> = {}): Promise<Services> => {
   const requestContext: RequestContext = {
     origin: 'http://localhost:3000',
@@ -36,19 +37,19 @@ export const createTestServices = async (own: Partial<RequestContext> = {}): Pro
     ...own,
   }
   const i18n = await createI18n(requestContext.locale, NAMESPACES)
+  const lifetime = createLifetime()
+  noteTab(lifetime)
   const session = createBrowserSession()
-  const client = createClient({ baseUrl: requestContext.origin, session, sleep: async () => undefined })
+  const client = createClient({ baseUrl: requestContext.origin, session, sleep: async () => undefined, fetch: createTabFetch(lifetime) })
   const queries = bind(client)
   const queryClient = createQueryClient((error) => void showErrorToast(i18n, error))
+  lifetime.onEnd(() => queryClient.clear())
   const overlays = createOverlays()
-  const tabs = createTabChannel()
+  const tabs = createTabChannel(lifetime)
   const account = createAccount({ client, queries, queryClient, session, overlays, tabs })
   const maintenance = createMaintenance(client.isAlive, () => undefined)
-  return { client, queries, queryClient, i18n, session, account, overlays, tabs, maintenance, requestContext }
+  return { client, queries, queryClient, i18n, session, account, overlays, tabs, maintenance, requestContext, lifetime }
 }
-
-// A toast outlives the page that it was shown on.
-afterEach(clearToasts)
 
 function Page() {
   return (

@@ -21,8 +21,10 @@ const monthly: Plan = {
   title: 'Premium',
   price: 6.5,
   oldPrice: 12.99,
+  planOff: 6.49,
   currency: 'EUR',
   durationMonths: 1,
+  runsUntil: '2030-09-30T12:00:00Z',
   annual: false,
   bestPrice: false,
   popular: true,
@@ -41,9 +43,9 @@ const dialogsOf = (chatID: string): { readonly [Name in OverlayName]: readonly D
   profile: (['full', 'short'] as const).map((mode) => ({ who: 'member', given: { mode } })),
   'delete-account': [{ who: 'member', given: {} }],
   upgrade: [
-    ...(['subscription', 'character', 'messages', 'photos', 'voice', 'calls'] as const).map((missing) => ({
+    ...(['subscription', 'character', 'photos', 'voice', 'calls'] as const).map((missing) => ({
       who: 'member' as const,
-      given: { missing, character: amara },
+      given: { missing, character: amara, isTextKept: true },
     })),
     ...(['generations', 'creations'] as const).map((missing) => ({ who: 'member' as const, given: { missing, left: 1 } })),
   ],
@@ -59,7 +61,7 @@ const dialogsOf = (chatID: string): { readonly [Name in OverlayName]: readonly D
   cookies: [{ who: 'visitor', given: {} }],
   'cancel-subscription': (['open', 'taken'] as const).map((offer) => ({
     who: 'member',
-    given: { plan: monthly, offerPrice: 9.09, endsAt: '2030-09-30T12:00:00Z', offer },
+    given: { plan: monthly, offerPrice: 9.09, endsAt: '2030-09-30T12:00:00Z', daysLeft: 30, offer },
   })),
   'exit-offer': [{ who: 'member', given: { plan: monthly, code: 'FULLMOON' } }],
   discount: [{ who: 'member', given: {} }],

@@ -1,10 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The sign dialog as people use it, by what stands on it in English. */
 export class SignDialog {
   readonly box: Locator
+  readonly #page: Page
 
   constructor(page: Page) {
+    this.#page = page
     this.box = page.getByRole('dialog')
   }
 
@@ -35,5 +37,15 @@ export class SignDialog {
     await this.email.fill(email)
     await this.password.fill(password)
     await this.button('Create account').click()
+  }
+
+  /** The person is in: the page has their account, also behind the sale that comes two seconds later to who has no subscription. */
+  async isLeftSignedIn(): Promise<void> {
+    await expect(this.#page.getByRole('button', { name: 'Your account', includeHidden: true })).toBeVisible()
+  }
+
+  /** The sale that follows a login has come, and is put off: from then on the page is for use. */
+  async putOffSale(): Promise<void> {
+    await this.#page.getByRole('dialog', { name: 'Up to 75% off' }).getByRole('button', { name: 'Not now' }).click()
   }
 }

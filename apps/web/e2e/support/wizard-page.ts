@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The creation wizard as people use it, by what stands on it in English. */
 export class WizardPage {
@@ -51,6 +51,14 @@ export class WizardPage {
     await this.begin(name)
     await this.page.getByRole('button', { name: 'Surprise me' }).click()
     await this.page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Summary' }).click()
+  }
+
+  /** The face of the portrait, once that shows what was chosen: the one before stays until the next has come. */
+  async face(): Promise<string> {
+    await expect(this.portrait).toHaveAttribute('data-state', 'current')
+    const face = new URL((await this.portrait.getAttribute('src')) ?? '', this.page.url()).searchParams.get('face')
+    if (face === null) throw new Error('the portrait has no face')
+    return face
   }
 
   create(name = 'Luna'): Locator {

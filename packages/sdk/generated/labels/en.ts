@@ -182,7 +182,7 @@ export default {
     "rival": "Rival"
   },
   "body": {
-    "petite": "Petite",
+    "petite": "Short",
     "average": "Average",
     "tall": "Tall"
   },

@@ -182,7 +182,7 @@ export default {
     "rival": "Rival"
   },
   "body": {
-    "petite": "Baja estatura",
+    "petite": "Baja",
     "average": "Media",
     "tall": "Alta"
   },

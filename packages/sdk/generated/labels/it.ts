@@ -182,7 +182,7 @@ export default {
     "rival": "Rivale"
   },
   "body": {
-    "petite": "Minuta",
+    "petite": "Bassa",
     "average": "Media",
     "tall": "Alta"
   },

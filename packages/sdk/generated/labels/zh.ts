@@ -182,9 +182,9 @@ export default {
     "rival": "对手"
   },
   "body": {
-    "petite": "娇小",
+    "petite": "偏矮",
     "average": "中等",
-    "tall": "高挑"
+    "tall": "偏高"
   },
   "ethnicity": {
     "african": "非洲裔",

@@ -7,8 +7,10 @@ const plan = {
   title: 'Premium, twelve months',
   price: 35.97,
   oldPrice: 143.88,
+  planOff: 107.91,
   currency: 'EUR',
   durationMonths: 12,
+  runsUntil: '2027-03-14T20:15:00.000Z',
   annual: true,
   bestPrice: true,
   popular: false,
@@ -17,7 +19,7 @@ const plan = {
   includes: { unlimitedMessages: true, photos: 20, audioMinutes: 6, imageBlurRemoval: true, photoGenerations: 20, creations: 3 },
 } as const
 /** Fields that every plan has; some also have an old price and a duration. */
-const anyPlan = { ...plan, oldPrice: undefined, durationMonths: null, discountBy: null }
+const anyPlan = { ...plan, oldPrice: undefined, durationMonths: null, runsUntil: null, discountBy: null }
 
 export const subscriptions: Of<'subscriptions'> = {
   'subscriptions.plans': [
@@ -56,6 +58,7 @@ export const subscriptions: Of<'subscriptions'> = {
             title: 'Premium, one month',
             price: 12.99,
             listPrice: null,
+            planOff: 0,
             discountBy: null,
             promoCode: null,
             currency: 'USD',
@@ -118,6 +121,15 @@ export const subscriptions: Of<'subscriptions'> = {
       given: [given('the {persona} persona has begun to pay for {planId}', { persona: 'free', planId: 'premium-monthly' })],
       args: { query: { paymentId: VALUES.paymentID } },
       example: { status: 'pending' },
+    },
+    {
+      status: 200,
+      when: 'for a payment that was declined',
+      given: [
+        given('the {persona} persona has tried to pay for {planId} with a card that was declined', { persona: 'free', planId: 'premium-monthly' }),
+      ],
+      args: { query: { paymentId: VALUES.paymentID } },
+      example: { status: 'failed', failureReason: 'declined' },
     },
     { status: 404, when: 'for a payment that is not theirs', given: free, args: { query: { paymentId: 'p_nobody' } }, code: 'not_found' },
   ],

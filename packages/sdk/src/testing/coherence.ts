@@ -40,10 +40,16 @@ export const coherence = {
     refreshToken: status === 'login' ? refreshToken : undefined,
     profile: status === 'signup' ? (profile ?? { oauthProfileId: 'google-1093', provider: 'google' }) : undefined,
   }),
-  Plan: ({ price, discount, kind, annual }: Plan): Partial<Plan> => ({
-    oldPrice: discount > 0 ? cents((price * 100) / (100 - discount)) : undefined,
-    durationMonths: kind === 'character' ? null : annual ? 12 : 1,
-  }),
+  Plan: ({ price, discount, kind, annual, runsUntil }: Plan): Partial<Plan> => {
+    const oldPrice = discount > 0 ? cents((price * 100) / (100 - discount)) : undefined
+    return {
+      oldPrice,
+      planOff: oldPrice === undefined ? 0 : cents(oldPrice - price),
+      discountBy: oldPrice === undefined ? null : 'plan',
+      durationMonths: kind === 'character' ? null : annual ? 12 : 1,
+      runsUntil: kind === 'character' ? null : (runsUntil ?? '2026-04-14T20:15:00.000Z'),
+    }
+  },
   User: ({ firstName, lastName, access, id }: User): Partial<User> => ({
     name: `${firstName} ${lastName}`,
     email: `${firstName.toLowerCase().replaceAll(/[^a-z]/gu, '') || 'person'}.${id}@example.com`,

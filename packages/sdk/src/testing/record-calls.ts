@@ -29,15 +29,24 @@ export const recordCalls = (server: Pick<SetupServer, 'events'>): CallRecord => 
   const all: RecordedCall[] = []
   // Bodies are read one after the other, so that the record keeps the order of the requests.
   let earlier = Promise.resolve()
+  let cleared = 0
   server.events.on('request:start', ({ request }) => {
     const name = findCall(request)?.name
     if (name === undefined) return
     const read = readRequest(request)
-    earlier = earlier.then(async () => void all.push(asSent<RecordedCall>({ name, ...(await read) })))
+    const before = cleared
+    earlier = earlier.then(async () => {
+      const call = asSent<RecordedCall>({ name, ...(await read) })
+      // One that was still being read is forgotten with the others.
+      if (before === cleared) all.push(call)
+    })
   })
   return {
     all,
     of: (name) => all.filter(isOf(name)),
-    clear: () => void all.splice(0),
+    clear: () => {
+      cleared += 1
+      all.splice(0)
+    },
   }
 }

@@ -139,12 +139,20 @@ const HOPING = 2
 const isHoping = ({ heard, memory: { plan, turns } }: Turn): boolean =>
   heard.isQuestion && heard.kind === 'yesno' && plan !== null && turns - plan.at <= HOPING
 
+/** So few words with a number in them may be a sum without a sign of a question. */
+const SUM_WORDS = 6
+
+/** Whether a message may ask for a sum: 'I said 22 and it's 24' corrects something. */
+const isSumAsked = ({ heard, speaker }: Turn): boolean =>
+  !speaker.language.pattern('correct').test(heard.folded) &&
+  (heard.meaning === 'arithmetic' || (/\d/u.test(heard.folded) && (heard.isQuestion || heard.words <= SUM_WORDS)))
+
 /** What can be answered exactly, whatever the meaning is taken for: a sum, a choice of two things, one of the character's hobbies. */
 export function exactTo(turn: Turn): Answer | null {
   const { heard, speaker, input } = turn
   const { character, locale } = input
   const { meaning } = heard
-  const sum = meaning === 'arithmetic' || /\d/u.test(heard.folded) ? computed(heard.text, locale, speaker.language) : null
+  const sum = isSumAsked(turn) ? computed(heard.text, locale, speaker.language) : null
   if (sum !== null) return { sentences: [speaker.must('arithmetic', { result: sum })], topic: turn.topic, isOpen: false }
   // 'Italian or sushi' asks without a sign, and sounds like another language.
   const isOfTaste = meaning === 'language-switch' || (heard.isQuestion && (meaning === null || OF_TASTE.has(meaning)))

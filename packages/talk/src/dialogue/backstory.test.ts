@@ -65,3 +65,24 @@ test.each<[Locale, string]>([
   const [reply] = runChat([question], { locale, before: [{ isBot: true, text: amara.texts.greeting }] })
   expect(reply?.text).toContain(behind(locale, 'greeting', 'why'))
 })
+
+test.each<[Locale, string]>([
+  ['en', "what's your favourite film?"],
+  ['en', 'how tall are you?'],
+  ['en', 'can you dance?'],
+  ['de', 'was machst du sonntags?'],
+  ['de', 'wie groß bist du?'],
+  ['es', '¿qué te da miedo?'],
+  ['fr', 'tu mesures combien ?'],
+  ['it', 'che film ti piacciono?'],
+  ['pt', 'o que você faz no domingo?'],
+  ['hi', 'तुम्हारी पसंदीदा फ़िल्म कौन सी है?'],
+  ['ar', 'ما فيلمك المفضل؟'],
+  ['ja', '好きな映画は何？'],
+  ['zh', '你多高？'],
+])('[MK-12] in %s, who asks something else in answer to the greeting hears nothing of the greeting: %s', (locale, question) => {
+  for (const seed of ['a', 'b', 'c']) {
+    const [reply] = runChat([question], { locale, seed, before: [{ isBot: true, text: amara.texts.greeting }] })
+    expect(Object.keys(reply?.memory.said ?? {}).filter((id) => id.startsWith('line.'))).toEqual([])
+  }
+})

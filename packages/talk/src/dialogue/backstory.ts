@@ -1,7 +1,7 @@
 import { fold } from '../replies/fold.ts'
-import { isUnspaced } from '../replies/pattern.ts'
 import type { Meaning } from '../understanding/meanings.ts'
-import { CLEAR, EXACT, GOING_ON } from './own.ts'
+import { CLEAR, EXACT, GOING_ON, OF_PERSON } from './own.ts'
+import { contentOf, isPointing } from './pointing.ts'
 import { type QuestionKind, isYesNo } from './question-kind.ts'
 import { stemsOf } from './stems.ts'
 import type { Answer, Turn } from './turn.ts'
@@ -13,22 +13,14 @@ const REST = 'more'
 /** Questions that may be about what was just said. */
 const ABOUT_LAST: ReadonlySet<Meaning> = new Set([...GOING_ON, 'ask-you', 'surprise', 'story', 'opinion', 'knowledge', 'complain-about-bot'])
 
-/** Questions about the person, or wishes, whatever words of a tale stand in them. */
-const OF_PERSON: ReadonlySet<Meaning> = new Set(['recall-name', 'recall-other', 'are-you-human', 'ask-photo', 'ask-voice', 'ask-call', 'arithmetic'])
-
 /** Questions of a word or two about what was just said. */
 const SHORT: ReadonlySet<Meaning> = new Set([...GOING_ON, 'surprise'])
 
-/** So few words ask about what was just said; more of them do where they name something of it. */
-const FEW_WORDS = 8
-const FEW_SIGNS = 16
-
-const isShort = ({ heard, input }: Turn): boolean => (isUnspaced(input.locale) ? heard.text.length <= FEW_SIGNS : heard.words <= FEW_WORDS)
-
 /** Whether a question names something of what was told. */
-const isOf = ({ heard, input: { locale } }: Turn, told: string): boolean => {
+const isOf = (turn: Turn, told: string): boolean => {
+  const { locale } = turn.input
   const stems = stemsOf(fold(told).text, locale)
-  return [...stemsOf(heard.folded, locale)].some((stem) => stems.has(stem))
+  return [...stemsOf(contentOf(turn.heard.folded, turn.speaker.language), locale)].some((stem) => stems.has(stem))
 }
 
 /**
@@ -44,11 +36,11 @@ export function ofBackstory(turn: Turn): Answer | null {
   // What happened then is told by the tale itself, as long as it goes on.
   if (meaning === 'and-then' || (meaning !== null && OF_PERSON.has(meaning))) return null
   // 'Why a nickname?' asks for nobody's name.
-  const isOfIt = kind === 'why' || (isNamed && kind !== null && !isYesNo(kind))
+  const isOfIt = (isNamed && kind !== null && !isYesNo(kind)) || (kind === 'why' && isPointing(turn))
   const isElsewhere = !isOfIt && meaning !== null && !ABOUT_LAST.has(meaning) && (EXACT.has(meaning) || !isNamed) && certainty >= CLEAR
   const isWhether = kind === null || isYesNo(kind)
-  // 'Did he like it?' may be about anything, where no word of the tale stands in it.
-  const isAbout = isNamed || (isWhether ? meaning !== null && SHORT.has(meaning) : isShort(turn))
+  // 'Did he like it?' may be about anything: the tale itself goes on then, where nothing else is understood.
+  const isAbout = isNamed || (isWhether ? meaning !== null && SHORT.has(meaning) : isPointing(turn))
   if (isElsewhere || !isAbout) return null
   const asked = meaning === 'why' ? 'why' : isWhether ? REST : (ASKED[kind] ?? REST)
   const said = speaker.explain(asked) ?? speaker.explain(REST)

@@ -1,9 +1,8 @@
 import { helpMessage } from '../moderation/help-lines.ts'
 import type { Verdict } from '../moderation/moderate.ts'
 import { levelOf } from '../replies/level.ts'
-import { isDenying } from '../replies/clauses.ts'
 import { fold } from '../replies/fold.ts'
-import { matches, photoWish } from '../replies/patterns.ts'
+import { matches } from '../replies/patterns.ts'
 import { GENTLE_WHERE_UNSURE, type Memory, isDelicate } from '../replies/memory.ts'
 import { isQuestion, joinSentences } from '../replies/phrase.ts'
 import type { Reply, ReplyInput } from '../replies/reply-input.ts'
@@ -13,22 +12,26 @@ import { secondQuestionOf } from './second-question.ts'
 import { followUp } from './follow-up.ts'
 import { isCrisis } from './crisis.ts'
 import { hear } from './hear.ts'
+import { languageOf } from '../language/language.ts'
+import { writtenOut } from './shorthand.ts'
 import { ASKED_PLAINLY, askedOfOwn, fromSubject } from './own.ts'
 import { ofBackstory } from './backstory.ts'
+import { ofInterview, ofPage, toGreeting } from './interview.ts'
 import { seriousPool } from './serious.ts'
 import { ofTrade } from './trade.ts'
 import { type Learned, learn } from './learn.ts'
+import { isAskingDue, toLightNews } from './told.ts'
 import { ASKS, TOPICS, type Topic } from './topics.ts'
 import type { Meaning } from '../understanding/meanings.ts'
 import { afterHelp } from './after-help.ts'
-import { burden, comfort, isHeavy, withMood } from './mood.ts'
+import { comfort } from './comfort.ts'
+import { burden, isHeavy, withMood } from './mood.ts'
 import { acknowledge, confess, react } from './react.ts'
 import { bringUp, statedBeside, withTold } from './recall.ts'
 import { Speaker } from './speaker.ts'
 import type { Answer, Turn } from './turn.ts'
+import { wished } from './wished.ts'
 
-/** At most every fourth reply asks something. */
-const ASKS_EVERY = 4
 const ASK_CHANCE = 0.6
 const BRING_UP_CHANCE = 0.5
 
@@ -48,31 +51,6 @@ const WISHES: ReadonlySet<Meaning> = new Set([
 
 const topicOf = (stored: string | null): Topic | null => TOPICS.find((topic) => topic === stored) ?? null
 
-/** For so many turns after a picture 'another one' means one more. */
-const ANOTHER_WITHIN = 2
-
-/** Whether a picture was just sent: 'one more, on the beach' then asks for a picture, otherwise for more of what was spoken of. */
-function isPictureFresh({ input, memory }: Turn): boolean {
-  const sent = Object.entries(input.memory.said).flatMap(([id, turn]) => (/^answer\.photo\.\d+$/u.test(id) ? [turn] : []))
-  return memory.turns - Math.max(...sent, Number.NEGATIVE_INFINITY) <= ANOTHER_WITHIN
-}
-
-/** A wish that is found by patterns where the classifier is not certain: pictures, calls, what is explicit. */
-function wished(turn: Turn, folded: string): Answer | null {
-  const { heard, input, speaker, level, topic } = turn
-  const say = (pool: string): Answer => ({ sentences: [speaker.must(pool)], topic, isOpen: false })
-  const photo = photoWish(folded, input.locale)
-  const isDeclined = heard.meaning === 'ask-photo' && isDenying(folded, input.locale)
-  if (photo === 'noPhoto' || (photo === null && isDeclined)) return say('photo.no')
-  if (heard.meaning === 'explicit-wish' || matches(folded, 'explicit', input.locale)) return say(`explicit.${level}`)
-  if (photo === 'photo') return { ...say('photo'), shot: true }
-  if (heard.meaning === 'are-you-human') return { ...say('are-you-human'), isDisclosure: true }
-  const isAnother = speaker.language.pattern('words.another').test(folded)
-  if (isAnother ? isPictureFresh(turn) : heard.meaning === 'ask-photo') return { ...say('photo'), shot: true }
-  if (heard.meaning === 'ask-call' || speaker.language.pattern('words.call').test(folded)) return say('ask-call')
-  return null
-}
-
 /** What a character has of the same kind as somebody tells of: 'I can't stand olives, and you?'. */
 const OWN_OF: Partial<Record<Learned['kind'], string>> = {
   dislike: 'never-eat',
@@ -83,8 +61,8 @@ const OWN_OF: Partial<Record<Learned['kind'], string>> = {
   instrument: 'music',
 }
 
-function sameOfOwn({ heard, speaker, input }: Turn, learned: readonly Learned[]): Answer | null {
-  const isAskingBack = heard.all.includes('you-too') || matches(fold(input.history.at(-1)?.text ?? '').text, 'whatAboutYou', input.locale)
+function sameOfOwn({ heard, speaker, input, whole }: Turn, learned: readonly Learned[]): Answer | null {
+  const isAskingBack = heard.all.includes('you-too') || matches(whole, 'whatAboutYou', input.locale)
   const category = isAskingBack ? learned.flatMap(({ kind }) => OWN_OF[kind] ?? [])[0] : undefined
   const own = category === undefined ? null : speaker.live(category)
   return own === null ? null : { sentences: [own], topic: heard.topic, isOpen: false }
@@ -94,9 +72,15 @@ function sameOfOwn({ heard, speaker, input }: Turn, learned: readonly Learned[])
 const mayAsk = ({ heard, speaker, topic }: Turn): Answer | null =>
   speaker.language.pattern('words.may-i').test(heard.folded) ? { sentences: [speaker.must('may-i')], topic, isOpen: false } : null
 
+/** What a question about contempt for people may be taken for. */
+const ABOUT_PEOPLE: ReadonlySet<Meaning> = new Set(['opinion', 'ask-you', 'dislikes', 'knowledge', 'politics', 'statement'])
+
 /** What somebody should do about their medicine or the police is nothing that a light line tells. */
-function careful({ heard, speaker, topic }: Turn): Answer | null {
-  const pool = heard.meaning === 'advice' ? seriousPool(heard.folded, speaker.language) : null
+function careful({ heard, speaker, topic, whole }: Turn): Answer | null {
+  const found = seriousPool(heard.meaning === 'advice' ? heard.folded : whole, speaker.language)
+  const isAboutPeople =
+    found === 'fallback.hate' && (heard.isQuestion || heard.meaning === 'opinion') && (heard.meaning === null || ABOUT_PEOPLE.has(heard.meaning))
+  const pool = heard.meaning === 'advice' || isAboutPeople ? found : null
   return pool === null ? null : { sentences: [speaker.must(pool)], topic, isOpen: false }
 }
 
@@ -106,18 +90,27 @@ function answered(turn: Turn, learned: readonly Learned[]): Answer {
   const { meaning } = heard
   // Whoever tells 'his name is Rex' asks for nobody's name, whatever it resembles.
   const isTelling = meaning === null || meaning.startsWith('tell-') || meaning === 'statement' || (ASKS.has(meaning) && !WISHES.has(meaning))
+  const isNews = !heard.isQuestion && (isTelling || meaning === 'good-news')
+  const news = isNews ? toLightNews(turn) : null
+  // A name is taken up beside the news, a plan is the news itself.
+  const names = learned.filter(({ kind }) => kind === 'name' || kind === 'pet')
+  if (news !== null) return { sentences: [...acknowledge(turn, names, 1), news], topic: heard.topic, isOpen: false }
+  const greeted = names.length < learned.length ? null : toGreeting(turn)
+  if (greeted !== null) return { ...greeted, sentences: [...acknowledge(turn, learned, 1), ...greeted.sentences] }
   if (learned.length > 0 && isTelling && !heard.isQuestion) {
     const sentences = acknowledge(turn, learned)
-    const own = sentences.length === 1 && !isHeavy(turn.memory) ? fromSubject(turn, fold(turn.input.history.at(-1)?.text ?? '').text) : null
+    const own = sentences.length === 1 && !isHeavy(turn.memory) ? fromSubject(turn, turn.whole) : null
     if (sentences.length > 0) return { sentences: [...sentences, own ?? ''], topic: heard.topic, isOpen: own === null }
   }
   const direct =
     mayAsk(turn) ??
     careful(turn) ??
     sameOfOwn(turn, learned) ??
+    ofPage(turn) ??
     exactTo(turn) ??
     ofBackstory(turn) ??
     ofTrade(turn) ??
+    ofInterview(turn) ??
     askedOfOwn(turn) ??
     followUp(turn) ??
     answerTo(turn)
@@ -133,9 +126,8 @@ function answered(turn: Turn, learned: readonly Learned[]): Answer {
 /** A question back that fits the topic, or something told a while ago. */
 function goneOn(turn: Turn, answer: Answer): { readonly text: string; readonly called: Memory['called']; readonly isAsking: boolean } | null {
   const { memory, speaker } = turn
-  const { called, turns } = memory
-  if (!answer.isOpen || turns <= memory.quietUntil || isHeavy(memory) || answer.sentences.some(isQuestion)) return null
-  if (turns - memory.asked < ASKS_EVERY) return null
+  const { called } = memory
+  if (!answer.isOpen || !isAskingDue(memory) || isHeavy(memory) || answer.sentences.some(isQuestion)) return null
   const back = turn.heard.isQuestion || !speaker.random.chance(BRING_UP_CHANCE) ? null : bringUp(turn)
   if (back !== null) return { ...back, isAsking: isQuestion(back.text) }
   if (!speaker.random.chance(ASK_CHANCE)) return null
@@ -153,11 +145,16 @@ function wordless(speaker: Speaker, input: ReplyInput, memory: Memory): Reply {
   return { text, shot: null, isDisclosure: false, memory: { ...memory, said: speaker.said, called: back?.called ?? memory.called } }
 }
 
+/** The last messages, with the short forms of the one that is answered written out. */
+const withLastWrittenOut = ({ history, locale }: ReplyInput): ReplyInput['history'] =>
+  history.map((message, at) => (at === history.length - 1 ? { ...message, text: writtenOut(message.text, languageOf(locale)) } : message))
+
 /**
  * Composes a character's answer to the last message from what was said before, what the character remembers and its life.
  * Pure: the same input gives the same reply. The memory returned belongs to the next call.
  */
-export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
+export function composeReply(said: ReplyInput, verdict: Verdict): Reply {
+  const input = { ...said, history: withLastWrittenOut(said) }
   const { locale, character, person } = input
   const message = input.history.at(-1)?.text ?? ''
   const before = input.history.at(-2)
@@ -172,10 +169,10 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   if (verdict === 'inappropriate') {
     return { text: speaker.must('boundary'), memory: { ...start, said: speaker.said }, shot: null, isDisclosure: false }
   }
-  const said = hear(message, locale, speaker.language, isHeavy(start))
-  if (said === null) return wordless(speaker, input, start)
+  const read = hear(message, locale, speaker.language, { isMourning: isHeavy(start), before: before?.isBot === true ? before.text : '' })
+  if (read === null) return wordless(speaker, input, start)
   // Who was given no help lines does not speak of them.
-  const heard = said.meaning === 'deny-crisis' && start.helped === null ? { ...said, meaning: null, certainty: 0 } : said
+  const heard = read.meaning === 'deny-crisis' && start.helped === null ? { ...read, meaning: null, certainty: 0 } : read
   const isNamed = start.name !== null || person.firstName.trim() !== ''
   const isRecalling = heard.meaning === 'recall-name' || heard.meaning === 'recall-other'
   const told = isRecalling ? statedBeside(message) : message
@@ -192,6 +189,7 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
     input,
     memory: heard.isQuestion || isRecalling || weight !== null ? memory : { ...memory, told: withTold(memory.told, message) },
     heard,
+    whole: folded,
     speaker,
     level: levelOf(character.frankness, character.relationship),
     topic: topicOf(start.topic),
@@ -206,7 +204,7 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
     const serious = afterHelp(turn, folded)
     if (serious !== null) return finish(turn, serious)
   }
-  const wish = wished(turn, folded)
+  const wish = wished(turn, folded, weight)
   const isRenamed = learned.some(({ kind, isCorrection }) => kind === 'name' || isCorrection)
   const care = isRenamed && weight === null ? null : comfort(turn, weight)
   const answer = wish ?? care ?? answered(turn, learned)

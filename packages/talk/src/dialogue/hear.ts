@@ -4,7 +4,9 @@ import { fold, visible } from '../replies/fold.ts'
 import { isUnspaced } from '../replies/pattern.ts'
 import { matches } from '../replies/patterns.ts'
 import { backedUp, isTiredIn, leavingIn, patterned } from './by-pattern.ts'
-import { sentencesOf } from '../replies/phrase.ts'
+import { holdsQuestion, sentencesOf } from '../replies/phrase.ts'
+import { contentOf } from './pointing.ts'
+import { stemsOf } from './stems.ts'
 import { asksForHuman, plainlyAsksForHuman, withoutChanceQuestions } from './asks-for-human.ts'
 import { type Clause, probabilityOf, readClause } from './clause.ts'
 import type { Language } from '../language/language.ts'
@@ -65,9 +67,14 @@ export interface Heard {
   readonly topic: Topic | null
   readonly mood: 'good' | 'bad' | null
   readonly words: number
+  /** Whether signs in it laugh or smirk. */
+  readonly isSmiling: boolean
   /** The clause that may tell the person's name. */
   readonly naming: string | null
 }
+
+/** Laughter in signs. */
+const SMILES = /[😂🤣😅😆😜😝😛😁😄😏😉]/u
 
 const GOOD: ReadonlySet<Meaning> = new Set(['good-news', 'laugh', 'tell-like', 'love'])
 const BAD: ReadonlySet<Meaning> = new Set(['angry', 'ill', 'stressed-tired', 'bad-news-grief', 'sad-lonely', 'tell-dislike', 'breakup', 'insult'])
@@ -130,19 +137,28 @@ function tendencies(clause: Clause): Pick<Heard, 'topic' | 'mood'> {
 /** Beside what may be about anything, words of parting tell more: 'bye, save me the last loaf?'. */
 const ANY: ReadonlySet<Meaning> = new Set(['ask-you', 'statement', 'tell-idiom'])
 
+/** What is no more than a greeting in so many words; in more of them something is told. */
+const GREETINGS: ReadonlySet<Meaning> = new Set(['greet', 'good-morning'])
+const GREETING_WORDS = 6
+
 const GRIEVED: ReadonlySet<Meaning> = new Set(['bad-news-grief', 'advice'])
 
-/** Whether a clause is one word with a question mark that means nothing sure. */
-const isEcho = (clause: Clause, locale: Locale): boolean =>
-  !isUnspaced(locale) && clause.isQuestion && !clause.text.includes(' ') && first(clause) === null
+/** Whether a clause is one word with a question mark that means nothing sure, or repeats what the character has just asked: 'My last mistake? I dyed my hair.' */
+const isEcho = (clause: Clause, locale: Locale, language: Language, before: string): boolean => {
+  if (!clause.isQuestion || isUnspaced(locale)) return false
+  if (!clause.text.includes(' ')) return first(clause) === null
+  const named = stemsOf(contentOf(clause.folded, language), locale)
+  const asked = stemsOf(fold(before).text, locale)
+  return named.size > 0 && holdsQuestion(before) && [...named].every((stem) => asked.has(stem))
+}
 
 /** From here on a clause may tell a name: what looks like none is left out later. */
 const NAMING = 0.2
 const mayName = (text: string, { classifier }: Language): boolean =>
   /\p{Lu}/u.test(text) && classifier.rank(text).some(({ meaning, probability }) => meaning === 'tell-name' && probability >= NAMING)
 
-/** Reads a message clause by clause, otherwise where somebody mourns; null when it holds no letter and no digit. */
-export function hear(message: string, locale: Locale, language: Language, isMourning = false): Heard | null {
+/** Reads a message clause by clause, otherwise where somebody mourns, in answer to what the character said before; null when it holds no letter and no digit. */
+export function hear(message: string, locale: Locale, language: Language, { isMourning = false, before = '' } = {}): Heard | null {
   const text = visible(message).trim()
   const sentences = sentencesOf(text)
   const parts = sentences.length === 1 && partsOf(text).length > 1 ? partsOf(text) : []
@@ -152,7 +168,7 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const isWhole = certain !== undefined && (parts.length === 0 || (first(certain)?.probability ?? 0) >= 0.7)
   const read = isWhole ? whole : (parts.length > 0 ? parts : sentences).map((part) => readClause(part, locale, language))
   // 'Me? I sleep in.' asks nothing.
-  const spoken = read.filter((clause, at) => at === read.length - 1 || !isEcho(clause, locale))
+  const spoken = read.filter((clause, at) => at === read.length - 1 || !isEcho(clause, locale, language, before))
   const clauses = withoutChanceQuestions(spoken, text, locale, language)
   const [start, ...rest] = clauses
   if (start === undefined) return null
@@ -165,14 +181,20 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const folded = fold(text).text
   const leaving = top === null || ANY.has(top.meaning) ? leavingIn(folded, locale) : null
   const pattern = patterned(folded, locale) ?? leaving ?? (language.pattern('words.would-you').test(folded) ? 'advice' : null)
-  // 'I don't know what to tell him' is no complaint of somebody who mourns.
-  const known = isMourning && pattern === 'complain-about-bot' && GRIEVED.has(chosen.ranked[0]?.meaning ?? 'statement') ? null : pattern
+  const isOnlyGreeted = pattern === null || !GREETINGS.has(pattern) || text.split(/\s+/u).length <= GREETING_WORDS
+  // 'I don't know what to tell him' is no complaint of somebody who mourns, and 'morning! the results are in' no mere greeting.
+  const known = !isOnlyGreeted
+    ? null
+    : isMourning && pattern === 'complain-about-bot' && GRIEVED.has(chosen.ranked[0]?.meaning ?? 'statement')
+      ? null
+      : pattern
   const asking = clauses.filter((clause) => asksForHuman(clause, language))
   // Whoever complains and asks for a human is told first.
   const human = known === 'complain-about-bot' ? asking.some((clause) => plainlyAsksForHuman(clause, language)) : known === null && asking.length > 0
   // 'What does your grandmother say of weddings?' tells of none.
-  const isGood =
-    !chosen.isQuestion && !language.pattern('words.death').test(folded) && !matches(folded, 'badNews', locale) && matches(folded, 'goodNews', locale)
+  const isPlainlyGood = language.pattern('words.good-news').test(folded)
+  const isAlive = !chosen.isQuestion && !language.pattern('words.death').test(folded)
+  const isGood = isAlive && (isPlainlyGood || (!matches(folded, 'badNews', locale) && matches(folded, 'goodNews', locale)))
   const words = text.split(/\s+/u).length
   const isVague = (chosen.ranked[0]?.probability ?? 0) < 0.5
   const isAgreeing = top?.meaning === 'how-are-you' && !chosen.isQuestion && probabilityOf(chosen, 'agree') >= 0.05
@@ -194,7 +216,15 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   return {
     text: chosen.text,
     folded: chosen.folded,
-    meaning: human ? 'are-you-human' : known !== null ? known : meant === 'language-switch' && !isForeign ? null : meant,
+    meaning: human
+      ? 'are-you-human'
+      : known !== null
+        ? known
+        : isGood && (meant === null || VAGUE.has(meant) || ASKS.has(meant) || GREETINGS.has(meant))
+          ? 'good-news'
+          : meant === 'language-switch' && !isForeign
+            ? null
+            : meant,
     certainty: known !== null || isGood ? 1 : (top?.probability ?? 0),
     all: [
       ...(isGood ? ['good-news' as const] : []),
@@ -207,6 +237,7 @@ export function hear(message: string, locale: Locale, language: Language, isMour
     ...tendency,
     topic: (top === null ? undefined : TOPIC_OF[top.meaning]) ?? tendency.topic,
     words,
+    isSmiling: SMILES.test(message),
     naming: (parts.length > 0 ? parts : sentences).find((part) => mayName(part, language)) ?? null,
   }
 }

@@ -63,6 +63,9 @@ export function stepsOf(id: string, { spoken }: Language): readonly string[] {
   const key = path.slice(0, -1).join('.')
   if (kind === 'life') return spoken.life[key]?.find((line) => line.id === last)?.steps ?? []
   if (kind === 'subject') return spoken.subjects[key]?.tales[Number(last)] ?? []
+  if (kind === 'interview') return spoken.interview[key]?.tales[Number(last)] ?? []
+  if (kind === 'told') return spoken.told[key]?.tales[Number(last)] ?? []
+  if (kind === 'thing') return spoken.pages[key]?.tales[Number(last)] ?? []
   if (kind === 'trade') return spoken.trades[key]?.sides[last] ?? []
   if (kind === 'line') return []
   return (kind === 'story' ? spoken.stories : spoken.answers)[key]?.[Number(last)] ?? []

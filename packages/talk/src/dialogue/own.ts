@@ -1,13 +1,12 @@
 import { fold } from '../replies/fold.ts'
-import { compile, isUnspaced } from '../replies/pattern.ts'
-import { createSeededRandom } from '../replies/random.ts'
+import { isUnspaced } from '../replies/pattern.ts'
 import type { ReplyCharacter, ReplyInput } from '../replies/reply-input.ts'
-import type { Language } from '../language/language.ts'
 import { FIRST_EVENING, type Meaning } from '../understanding/meanings.ts'
-import { type Tale, lifeOf, sentencesOf, storiesOf, storyKinds } from './life.ts'
+import { lifeOf, sentencesOf, storiesOf, storyKinds } from './life.ts'
 import { kinship, stemsOf } from './stems.ts'
 import type { Heard } from './hear.ts'
 import { LIFE_OF } from './topics.ts'
+import { fromShelf, knowsItsPage } from './worded.ts'
 import type { Answer, Turn } from './turn.ts'
 
 /** From here on two texts speak of the same: one word that is rare, or two that are less so. */
@@ -48,7 +47,9 @@ export function fromPage({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, fo
   const akin = pageOf(character, locale)
     .map((line) => ({ line, score: kinship(asked, line.stems, speaker.language, locale) }))
     .filter(({ line, score }) =>
-      line.isOwnVoice ? score >= least : score >= AKIN_QUOTED && [...line.stems].filter((stem) => asked.has(stem)).length >= WORDS_QUOTED,
+      line.isOwnVoice
+        ? score >= least
+        : !knowsItsPage({ input, speaker }) && score >= AKIN_QUOTED && [...line.stems].filter((stem) => asked.has(stem)).length >= WORDS_QUOTED,
     )
     .toSorted((one, other) => other.score - one.score)
   for (const { line } of akin) {
@@ -58,41 +59,8 @@ export function fromPage({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, fo
   return null
 }
 
-const compiled = new WeakMap<Language, ReadonlyMap<string, RegExp>>()
-function patternsOf(language: Language, locale: ReplyInput['locale']): ReadonlyMap<string, RegExp> {
-  const ready = compiled.get(language)
-  if (ready !== undefined) return ready
-  const fresh = new Map(Object.entries(language.spoken.subjects).map(([subject, { words }]) => [subject, compile(words, locale)]))
-  compiled.set(language, fresh)
-  return fresh
-}
-
-/** What a character has to say of a subject: always the same first. */
-function talesOf({ slug }: ReplyCharacter, subject: string, { spoken }: Language): Tale[] {
-  const tales = (spoken.subjects[subject]?.tales ?? []).map((steps, at) => ({ id: `subject.${subject}.${at}`, steps }))
-  const start = createSeededRandom(`${slug}:${subject}`).below(Math.max(tales.length, 1))
-  return [...tales.slice(start), ...tales.slice(0, start)]
-}
-
-/** The subjects a text is about by its words, what is named in most letters first. */
-function subjectsIn(folded: string, language: Language, locale: ReplyInput['locale']): string[] {
-  return [...patternsOf(language, locale)]
-    .flatMap(([subject, pattern]) => {
-      const found = pattern.exec(folded)
-      return found === null ? [] : [{ subject, length: found[0].length }]
-    })
-    .toSorted((one, other) => other.length - one.length)
-    .map(({ subject }) => subject)
-}
-
-/** What the character thinks or has lived of what a text is about, that it has not begun to tell: the rest of it is for whoever asks how it went on. */
-export function fromSubject({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, folded: string): string | null {
-  for (const subject of subjectsIn(folded, speaker.language, input.locale)) {
-    const told = speaker.begin(talesOf(input.character, subject, speaker.language))
-    if (told !== null) return told
-  }
-  return null
-}
+/** What the character thinks or has lived of what a text is about. */
+export const fromSubject = (turn: Pick<Turn, 'input' | 'speaker'>, folded: string): string | null => fromShelf(turn, 'subjects', folded)
 
 /** A story has more words than a line of a page: from here on it speaks of the same, by two words at least. */
 const AKIN_STORY = 7.5
@@ -173,6 +141,17 @@ export const EXACT: ReadonlySet<Meaning> = new Set([
   'ai-feelings',
   'wish-luck',
 ])
+/** Questions about the person, or wishes, whatever words of a tale stand in them. */
+export const OF_PERSON: ReadonlySet<Meaning> = new Set([
+  'recall-name',
+  'recall-other',
+  'are-you-human',
+  'ask-photo',
+  'ask-voice',
+  'ask-call',
+  'arithmetic',
+])
+
 /** Questions that may be about anything. */
 const ABOUT_ANYTHING: ReadonlySet<Meaning> = new Set([
   'ask-you',

@@ -1,12 +1,11 @@
-import { quoteOf } from '../replies/quote.ts'
 import { shared } from './follow-up.ts'
-import { fold } from '../replies/fold.ts'
-import { isUnspaced } from '../replies/pattern.ts'
 import { isHeavy } from './mood.ts'
 import { CLEAR, fromSubject, ownWords, ownWordsOn } from './own.ts'
 import type { Learned } from './learn.ts'
+import { isPointing } from './pointing.ts'
 import { isYesNo } from './question-kind.ts'
 import { seriousPool } from './serious.ts'
+import { toLightNews } from './told.ts'
 import { LIFE_OF, TOPIC_OF } from './topics.ts'
 import type { Meaning } from '../understanding/meanings.ts'
 import type { Answer, Turn } from './turn.ts'
@@ -51,14 +50,15 @@ const LASTING: ReadonlySet<string> = new Set(['pets', 'family'])
 
 /** Reacts to something told: by its topic, by how it sounds, or plainly. */
 export function react(turn: Turn): Answer {
-  const { heard, speaker, input, memory } = turn
+  const { heard, whole, speaker, memory } = turn
   const { meaning, mood } = heard
   // What somebody tells of a pet goes on with the pet.
   const before = turn.topic !== null && LASTING.has(turn.topic) && (meaning === null || meaning === 'statement') ? turn.topic : null
   const topic = heard.topic ?? (meaning === null ? undefined : TOPIC_OF[meaning]) ?? before
+  const news = toLightNews(turn)
+  if (news !== null) return { sentences: [news], topic, isOpen: false }
   if (mood === 'bad') return { sentences: given(speaker.say('statement.bad') ?? speaker.must('statement.plain')), topic, isOpen: false }
   const isClear = meaning !== null && TOPIC_OF[meaning] !== undefined && heard.certainty >= CLEAR
-  const whole = fold(input.history.at(-1)?.text ?? '').text
   const words = isClear || isHeavy(memory) ? null : ownWordsOn(turn, whole)
   if (words !== null) return { sentences: given(mood === 'good' ? speaker.say('statement.good') : null, words), topic, isOpen: true }
   if (topic !== null) {
@@ -73,22 +73,13 @@ export function react(turn: Turn): Answer {
 /** Replies between two questions about what was told. */
 const ASKS_ON_EVERY = 3
 
-/** Goes on with what was told and is about nothing in particular: by asking about it, or by listening. */
-function takenUp({ speaker, input, memory }: Turn): string[] {
+/** Goes on with what was told and is about nothing in particular: by a receipt, or with an easy question about something else. */
+function takenUp({ speaker, memory }: Turn): string[] {
   const isQuiet = memory.turns <= memory.quietUntil
-  const quote = quoteOf(input.history.at(-1)?.text ?? '', input.locale)
   const asked = isQuiet || memory.turns - memory.asked < ASKS_ON_EVERY ? null : speaker.say('statement.ask')
-  if (asked !== null) return given(speaker.random.chance(0.5) ? speaker.say('statement.go') : null, asked)
-  return given(
-    (speaker.random.chance(0.5) ? speaker.say('statement.go') : null) ??
-      speaker.say('statement.plain', { quote }, isQuiet) ??
-      speaker.must('statement.plain', { quote }),
-  )
+  if (asked === null) return given(speaker.say('statement.plain', {}, isQuiet) ?? speaker.must('statement.plain'))
+  return given(speaker.say('statement.go'), asked)
 }
-
-/** So few words that are not understood go on with what was told before: 'are you close?'. */
-const MOST_ASKED = 4
-const MOST_SIGNS = 10
 
 /** Questions about the world: from here on what is probable of them, and is not known, is admitted. */
 const OF_THE_WORLD: ReadonlySet<Meaning> = new Set(['knowledge', 'medical', 'money-tech-law', 'religion', 'politics'])
@@ -121,7 +112,7 @@ function aside({ speaker, input, memory }: Turn): string | null {
 
 /** An answer to a question that was not understood: most ask about the character, which answers by the kind of question, and its page where it tells of it. */
 export function confess(turn: Turn): Answer {
-  const { heard, speaker, topic, input, memory } = turn
+  const { heard, speaker, topic, memory } = turn
   const said = (...sentences: readonly (string | null)[]): Answer => ({ sentences: given(...sentences), topic, isOpen: false })
   const { ranked, kind, meaning } = heard
   const probabilityOf = (asked: Meaning): number => ranked.find((scored) => scored.meaning === asked)?.probability ?? 0
@@ -132,8 +123,7 @@ export function confess(turn: Turn): Answer {
   if (serious !== null) return said(speaker.must(serious))
   const isWorldly = ranked.some((scored) => OF_THE_WORLD.has(scored.meaning) && scored.probability >= WORLDLY)
   if (meaning === 'ask-you' || !isWorldly) {
-    const isShort = isUnspaced(input.locale) ? heard.text.length <= MOST_SIGNS : heard.words <= MOST_ASKED
-    const told = (isShort ? speaker.goOn() : null) ?? ownWords(turn, heard.folded, kind) ?? guessed(turn)
+    const told = (isPointing(turn) ? speaker.goOn() : null) ?? ownWords(turn, heard.folded, kind) ?? guessed(turn)
     if (told !== null) return said(told)
     const isEither = isPlain && speaker.language.pattern('words.either').test(heard.folded)
     const isOfPerson = speaker.language.pattern('words.me').test(heard.folded)

@@ -98,11 +98,12 @@ function quoted({ heard, input, speaker }: Turn): string | null {
 }
 
 /** What a message asks for of what was told: one thing or several. */
-function askedFor({ heard, input, speaker }: Turn): Kind[] {
+function askedFor({ heard, whole, input, speaker }: Turn): Kind[] {
   const { locale } = input
   // 'Where do I live? And what's my dog called?' asks in two sentences.
   const questions = sentencesOf(input.history.at(-1)?.text ?? '').filter(holdsQuestion)
-  const texts = [heard.folded, ...questions.map((question) => fold(question).text)]
+  // Scripts without spaces string their questions together, and so does whoever leaves out the signs.
+  const texts = [heard.folded, ...questions.map((question) => fold(question).text), ...(/[.?]/u.test(whole) ? [] : [whole])]
   const byPattern = BY_PATTERN.filter(([, pattern]) => texts.some((text) => matches(text, pattern, locale)))
   const byWords = ASKED.filter(
     ([kind, list]) => (heard.meaning !== 'recall-name' || NAMED.has(kind)) && texts.some((text) => speaker.language.pattern(list).test(text)),
@@ -112,17 +113,18 @@ function askedFor({ heard, input, speaker }: Turn): Kind[] {
 
 /** Answers 'what's my name?', 'what did I tell you about my sister?', 'where do I live and what's my dog called?', 'what do you know of me?'. */
 export function recallAsked(turn: Turn): string[] {
-  const { heard, memory, input, speaker } = turn
+  const { heard, whole, memory, input, speaker } = turn
   const known = knownFacts(memory, input.locale)
   const say = ({ kind, value, at }: (typeof known)[number]): string => speaker.must(at === GONE ? 'recall.pet-gone' : `recall.${kind}`, { value })
   const name = memory.name?.value ?? input.person.firstName.trim()
   const asked = askedFor(turn)
   const told = asked.flatMap((kind) => known.find((fact) => fact.kind === kind && isTold(fact)) ?? [])
   // 'My dog's name' is not the person's.
-  const isNameAsked = heard.meaning === 'recall-name' && !asked.some((kind) => NAMED.has(kind))
+  const isNameAsked =
+    (heard.meaning === 'recall-name' && !asked.some((kind) => NAMED.has(kind))) || speaker.language.pattern('words.my-name').test(whole)
   const named = isNameAsked && name !== '' ? [speaker.must('recall.name', { value: name })] : []
   if (told.length + named.length > 0) return [...named, ...told.slice(0, MOST).map(say)]
-  const quote = isNameAsked ? null : (quoted(turn) ?? statedAs(asked[0], turn))
+  const quote = isNameAsked && asked.length === 0 ? null : (quoted(turn) ?? statedAs(asked[0], turn))
   if (quote !== null) return [speaker.must('recall.quote', { quote })]
   if (asked.length > 0 || isNameAsked) return [speaker.must('recall.none')]
   return known.length === 0

@@ -4,7 +4,9 @@ import type { Memory } from '../replies/memory.ts'
 import { type SlotValues, type Voices, fillPhrase, holdsQuestion, isFillable, joinSentences } from '../replies/phrase.ts'
 import { type SeededRandom, createSeededRandom } from '../replies/random.ts'
 import type { ReplyInput } from '../replies/reply-input.ts'
+import { fold } from '../replies/fold.ts'
 import { type Tale, lifeOf, pageOn, stepsOf } from './life.ts'
+import { fromShelf, knowsItsPage } from './worded.ts'
 
 /** No sentence is said twice within so many turns; a line of the page is not, as long as it is remembered. */
 const REST = 20
@@ -186,8 +188,10 @@ export class Speaker {
     const { character } = this.#input
     const onPage = pageOn(character, category, this.language)
     if (onPage !== null) {
-      const said = this.page(onPage, onPage)
       const isOwnVoice = Object.values(character.texts.lines).some((line) => line.includes(onPage))
+      const asked = { input: this.#input, speaker: this }
+      if (!isOwnVoice && knowsItsPage(asked)) return fromShelf(asked, 'pages', fold(onPage).text)
+      const said = this.page(onPage, onPage)
       return said === null || isOwnVoice ? said : this.introduced(said)
     }
     const tale = lifeOf(character, category, this.language)

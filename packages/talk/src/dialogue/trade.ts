@@ -1,6 +1,5 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { Language } from '../language/language.ts'
-import { fold } from '../replies/fold.ts'
 import { compile } from '../replies/pattern.ts'
 import type { QuestionKind } from './question-kind.ts'
 import type { Answer, Turn } from './turn.ts'
@@ -38,13 +37,13 @@ function wordsOf(occupation: string, language: Language, locale: Locale): RegExp
  * The answer to a question about the character's own trade, of which the words in it tell: how it came to it, what was worst, what it works with.
  * Null for what is said of somebody else's, for whatever was told already, and where no side of it is asked for.
  */
-export function ofTrade({ heard, input, speaker, topic }: Turn): Answer | null {
+export function ofTrade({ heard, whole, input, speaker, topic }: Turn): Answer | null {
   const { occupation } = input.character
   const { language } = speaker
   if (!heard.isQuestion || wordsOf(occupation, language, input.locale)?.test(heard.folded) !== true) return null
   const sideIn = (text: string): Side | undefined => SIDES.find((side) => language.pattern(`trade.${side}`).test(text))
   // 'Any tips for beginners, as a coach?' names the side in another clause than the trade.
-  const named = sideIn(heard.folded) ?? sideIn(fold(input.history.at(-1)?.text ?? '').text)
+  const named = sideIn(heard.folded) ?? sideIn(whole)
   const side = named ?? (heard.kind === null ? undefined : SIDE_OF_KIND[heard.kind])
   if (side === undefined) return null
   const steps = language.spoken.trades[occupation]?.sides[side] ?? []

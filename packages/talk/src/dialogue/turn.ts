@@ -10,6 +10,8 @@ export interface Turn {
   readonly input: ReplyInput
   readonly memory: Memory
   readonly heard: Heard
+  /** The whole message, folded; what was heard may be one sentence of it. */
+  readonly whole: string
   readonly speaker: Speaker
   readonly level: Level
   /** What the dialogue was about before this message. */

@@ -9,7 +9,7 @@ import { withTold } from './recall.ts'
 /** What a message tells of the person, read by itself. */
 function toldIn(message: string, locale: Locale): Fact[] {
   const language = languageOf(locale)
-  const naming = hear(message, locale, language, false)?.naming ?? null
+  const naming = hear(message, locale, language)?.naming ?? null
   return factsOf(learn(emptyMemory(), message, locale, language, { isNamed: false, naming }).memory, locale)
 }
 

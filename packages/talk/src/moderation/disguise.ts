@@ -59,9 +59,28 @@ const unmaskWord = (word: string): string => {
 
 const unmask = (text: string): string => (MASKS.test(text) ? text.split(/(\s+)/u).map(unmaskWord).join('') : text)
 
-/** Runs of three and more single letters are one word written with gaps. */
-const closeGaps = (text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ ._*-]{1,2}){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu, (run) => run.replace(/[ ._*-]/gu, ''))
+/** Single letters that are words in one of the languages: what is torn apart may stand between them. */
+const WORDS_OF_ONE_LETTER = new Set('aeiouyàáèéóя')
+const isWord = (letter: string | undefined): boolean => letter !== undefined && WORDS_OF_ONE_LETTER.has(letter.toLowerCase())
+
+/**
+ * Runs of three and more single letters are one word written with gaps. The first and the last of them may be words of their own: 'I r a p e u'.
+ * Every way to read them; only the first where there is nothing to choose.
+ */
+function closings(text: string): readonly string[] {
+  const close = (isFirstApart: boolean, isLastApart: boolean): string =>
+    text.replace(/(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ ._*/·|~-]{1,2}){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu, (run) => {
+      const letters = Array.from(run.replace(/[ ._*/·|~-]/gu, ''))
+      const from = isFirstApart && isWord(letters[0]) ? 1 : 0
+      const to = isLastApart && isWord(letters.at(-1)) ? letters.length - 1 : letters.length
+      return [letters.slice(0, from), letters.slice(from, to), letters.slice(to)]
+        .map((part) => part.join(''))
+        .join(' ')
+        .trim()
+    })
+  const closed = close(false, false)
+  return closed === text ? [text] : [...new Set([closed, close(true, false), close(false, true), close(true, true)])]
+}
 
 /** The ways to read a message: as it stands, without leetspeak, gaps and stretched letters, and, for scripts without spaces, run together. */
 export interface Readings {
@@ -73,8 +92,8 @@ export interface Readings {
 export function readings(message: string): Readings {
   const plain = plainDigits(visible(message))
   const unmasked = unmask(plain)
-  const closed = unmask(closeGaps(plain)).replace(/(\p{L})\1{2,}/gu, '$1')
-  const spaced = [...new Set([...new Set([plain, unmasked, closed])].map((text) => fold(text).text))]
+  const closed = closings(plain).map((text) => unmask(text).replace(/(\p{L})\1{2,}/gu, '$1'))
+  const spaced = [...new Set([...new Set([plain, unmasked, ...closed])].map((text) => fold(text).text))]
   const [together = ''] = spaced
   return { spaced, unspaced: [...new Set([together, together.replace(/[ -]/gu, '')])] }
 }

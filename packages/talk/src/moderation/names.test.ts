@@ -15,6 +15,22 @@ test.each([
   'Lolyta',
   'L0lita',
   'Teenie Tina',
+  'Teeny',
+  'Tweeny',
+  'Tina Teeny',
+  'Tiny',
+  'Baby',
+  'Pequeña',
+  'Chiquita',
+  'Petite',
+  'Pequenina',
+  'Piccola',
+  'Kleine',
+  'Junge',
+  'الصغيرة',
+  'बेबी',
+  'नन्ही',
+  'ベイビー',
   'Pequeña Ana',
   'Ana Quince',
   'Petite Marie',
@@ -59,6 +75,56 @@ test.each([
   'Stalin',
 ])('[WZ-09] no character is called %j, who is somebody', (name) => {
   expect(isUnfitName(name, null)).toBe(true)
+})
+
+// Whoever is known the world over by one name is nobody else when the name stands alone. A second name makes it somebody's own again.
+test.each([
+  'Madonna',
+  'MADONNA',
+  'Madonna.',
+  'Ｍadonna',
+  'Beyonce',
+  'Queen Beyoncé',
+  'Ronaldinho',
+  'Cristiano Ronaldo',
+  'Ronaldo Nazário',
+  'Maradona',
+  'Pelé',
+  'Oprah',
+  'Kardashian',
+  'DiCaprio',
+  'Beckham',
+  'مادونا',
+  'मैडोना',
+  'マドンナ',
+  '麦当娜',
+  'Мадонна',
+])('[WZ-09] no character is called %j, which is enough to know who is meant', (name) => {
+  expect(isUnfitName(name, null)).toBe(true)
+})
+
+// Ronaldo is what hundreds of thousands in Brazil are called, Adele and Elvis are given to children everywhere, Björk is an ordinary name in
+// Iceland: alone they mean nobody.
+test.each([
+  'Ronaldo',
+  'Ronaldo Silva',
+  'Adele',
+  'Selena',
+  'Elvis',
+  'Prince',
+  'Drake',
+  'Björk',
+  'Rosalía',
+  'Madonna Rossi',
+  'Victoria Maradona-Ruiz',
+  'Teena',
+  'Lil',
+  'Young',
+  'Little',
+  'गुड़िया',
+  'ロナウド',
+])('[WZ-09] a character may be called %j, as many others are', (name) => {
+  expect(isUnfitName(name, null)).toBe(false)
 })
 
 test.each(['Fuck Face', 'Shit Head', 'Cunt', 'F u c k e r', 'Puta Madre', 'Salope', 'Puttana', 'Arschloch', 'شرموطة', 'रंडी', 'クソ', '婊子'])(

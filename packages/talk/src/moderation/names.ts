@@ -1,5 +1,5 @@
 import { moderate } from './moderate.ts'
-import { describesRealPerson, mentionsRealPerson } from './real-persons.ts'
+import { describesRealPerson, isKnownAlone, mentionsRealPerson } from './real-persons.ts'
 import { has, readWith } from './rules.ts'
 
 /**
@@ -9,6 +9,7 @@ import { has, readWith } from './rules.ts'
 export const isUnfitName = (name: string, now: number | null): boolean =>
   moderate(name, now, 'character').verdict !== 'ok' ||
   mentionsRealPerson(name) ||
+  isKnownAlone(name) ||
   readWith(name).some(({ text, rules: { words } }) => has(text, words.nickname) || has(text, words.insult))
 
 /** Whether a character may not be described in these words: as under age, as coerced, or as somebody whom all know. */

@@ -1,8 +1,9 @@
+import { withoutOrdinary } from './coercion/judge.ts'
 import { readings } from './disguise.ts'
 import { moderate } from './moderate.ts'
 import { isPicturedMinor } from './pictured-ages.ts'
 import { mentionsRealPerson } from './real-persons.ts'
-import { has, readWith } from './rules.ts'
+import { has, readInAll } from './rules.ts'
 
 /** Months where a day is written as one: '17. Mai', '17th of May', '17 de mayo'. A bare number before them may be an age. */
 const MONTHS =
@@ -30,10 +31,11 @@ const OF_THINGS = new RegExp(
  */
 export const isUnfitForPicture = (message: string, now: number | null): boolean => {
   const wish = message.replace(OF_THINGS, ' ')
+  const said = readings(wish)
   return (
     moderate(wish, now, 'picture').verdict !== 'ok' ||
-    isPicturedMinor(readings(wish), now) ||
+    isPicturedMinor(said, now) ||
     mentionsRealPerson(wish) ||
-    readWith(wish).some(({ text, rules }) => has(text, rules.words.picture))
+    readInAll(withoutOrdinary(said)).some(({ text, rules }) => has(text, rules.words.picture))
   )
 }

@@ -16,8 +16,8 @@ const isUnspaced = (name: string): boolean => /[\p{Script=Han}\p{Script=Hiragana
 type Names = Readonly<Record<keyof Readings, RegExp>>
 
 /** Names are found with and without the space between their words; Arabic writes small words onto them. */
-const compileNames = (): Names => {
-  const names = persons.names.map((name) => name.replaceAll(' ', ' ?'))
+const compileNames = (written: readonly string[]): Names => {
+  const names = written.map((name) => name.replaceAll(' ', ' ?'))
   const rule = (locale: string, some: readonly string[]): RegExp => new RegExp(compile(some, locale).source, 'u')
   return {
     spaced: rule(
@@ -28,17 +28,25 @@ const compileNames = (): Names => {
   }
 }
 let compiled: Names | null = null
-const allNames = (): Names => (compiled ??= compileNames())
+const allNames = (): Names => (compiled ??= compileNames(persons.names))
+let compiledAlone: Names | null = null
 const SCRIPTS = ['spaced', 'unspaced'] as const
 
+const isIn = (names: Names, said: Readings): boolean => SCRIPTS.some((script) => said[script].some((text) => names[script].test(text)))
+
 /** Whether a message, however it is read, names one of the world's best known people. */
-const isNamed = (said: Readings): boolean => {
-  const names = allNames()
-  return SCRIPTS.some((script) => said[script].some((text) => names[script].test(text)))
-}
+const isNamed = (said: Readings): boolean => isIn(allNames(), said)
 
 /** Whether a text names one of the world's best known people, in whatever light. */
 export const mentionsRealPerson = (message: string): boolean => isNamed(readings(message))
+
+/**
+ * Whether a whole name is the one word by which all know somebody: 'Madonna', which in a sentence may be a painting, and with a second name anybody.
+ * What many others are called as well is not among them, however known one of them is: 'Ronaldo' is an ordinary name in Brazil, as 'Adele',
+ * 'Elvis' and 'Björk' are elsewhere; their bearers are named with both their names.
+ */
+export const isKnownAlone = (name: string): boolean =>
+  isIn((compiledAlone ??= compileNames(persons.alone.map((word) => `^${word}$`))), readings(name))
 
 /**
  * Whether a description makes somebody of one of the world's best known people. 'A fan of' them may be said; all else that names them is a likeness,

@@ -69,6 +69,8 @@ const SUSPECT = ['always', 'child', 'rape', 'animal', 'force', 'expose', 'selfHa
 const NEAR = { spaced: 60, unspaced: 30 } as const
 /** 1 to 17, standing alone: neither 18 nor 117 nor 5.5. */
 const DIGITS = String.raw`(?<![\d.])(?:1[0-7]|[1-9])(?!\d)`
+/** A sentence's end; a comma is none. */
+export const SENTENCE_END = /[.!?\n。！？؟।…]+/u
 /** Where a thought pauses: at any sign that folds to a period, but not at the point of a number. */
 const STOP = String.raw`(?=[ ]*(?:[?]|[.](?!\d)|$))`
 const NEVER = /(?!)/gu

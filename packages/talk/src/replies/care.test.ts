@@ -6,7 +6,7 @@ import type { Reply } from './reply-input.ts'
 
 /** What the last reply was taken from. */
 const poolsOf = ({ memory }: Reply): string[] => Object.entries(memory.said).flatMap(([id, turn]) => (turn === memory.turns ? id : []))
-const isCompassionate = (reply: Reply): boolean => poolsOf(reply).some((id) => /^answer\.(?:grief|breakup|sad-lonely)/u.test(id))
+const isCompassionate = (reply: Reply): boolean => poolsOf(reply).some((id) => /^(?:answer\.(?:grief|breakup|sad-lonely)|told\.grave\.)/u.test(id))
 const isApology = (reply: Reply): boolean => poolsOf(reply).some((id) => id.startsWith('answer.complain-about-bot'))
 const ASKS = /[?？؟]/u
 

@@ -6,13 +6,20 @@ import type { Memory, Told } from './memory.ts'
 import { EVENTS } from './patterns.ts'
 import type { EventId } from './patterns.ts'
 import { packs } from './packs/packs.ts'
-import { captureGroups, compile, isUnspaced } from './pattern.ts'
+import { captureGroups, compile, isUnspaced, piecesOf } from './pattern.ts'
 
 const KINDS = ['name', 'job', 'city', 'pet', 'like'] as const
 type Kind = (typeof KINDS)[number]
 
+/** Catches one kind of fact. */
+interface Reader {
+  readonly pattern: RegExp
+  /** One of these stands in whatever the pattern matches: quicker to look for. */
+  readonly pieces: readonly string[]
+}
+
 interface Readers {
-  readonly facts: Readonly<Record<Kind | 'self', readonly RegExp[]>>
+  readonly facts: Readonly<Record<Kind | 'self', readonly Reader[]>>
   /** Words that are never names. */
   readonly notName: RegExp
   /** Words for what a person is: jobs, nationalities, moods. */
@@ -42,8 +49,11 @@ function makeReaders(locale: Locale): Readers {
     job: `(?<value>${anyOf(fine(words.jobs))})`,
     craft: `(?<value>(?:[^ .?]+[ ])?${anyOf(fine(words.jobs))})`,
     pet: anyOf(fine(words.pets)),
+    trade: anyOf(fine(words.jobs)),
+    w: '[^ .?]+',
   }
-  const each = (kind: Kind | 'self'): RegExp[] => facts[kind].map((pattern) => new RegExp(compile([pattern], locale, slots).source, 'dgu'))
+  const each = (kind: Kind | 'self'): Reader[] =>
+    facts[kind].map((fact) => ({ pattern: new RegExp(compile([fact], locale, slots).source, 'dgu'), pieces: piecesOf(fact) }))
   const whole = (list: readonly string[]): RegExp => compile([`^(${list.join('|')})$`], locale)
   return {
     facts: { name: each('name'), self: each('self'), job: each('job'), city: each('city'), pet: each('pet'), like: each('like') },
@@ -67,12 +77,13 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 function isKept(kind: Kind, value: string, locale: Locale): boolean {
   const plain = Array.from(value, foldLetter).join('')
   if (value.length < (isUnspaced(locale) ? 1 : 2) || value.length > 40) return false
-  if (kind === 'like' && /^(you|your|u|me|it|that|this)\b/u.test(plain)) return false
+  if (kind === 'like' && /^(you|your|u|me|it|that|this|him|her|them)\b/u.test(plain)) return false
   return !readersOf(locale).notName.test(plain) && !isAsking(plain, locale)
 }
 
 /** What a pattern captures in a message, in the person's spelling; denied, asked or past statements are skipped. */
-function readWith(pattern: RegExp, kind: Kind, folded: Folded, locale: Locale): string | null {
+function readWith({ pattern, pieces }: Reader, kind: Kind, folded: Folded, locale: Locale): string | null {
+  if (!pieces.some((piece) => folded.text.includes(piece))) return null
   const { articles } = packs[locale].words
   for (const match of folded.text.matchAll(pattern)) {
     const groups = match.indices?.groups
@@ -99,8 +110,8 @@ function readWith(pattern: RegExp, kind: Kind, folded: Folded, locale: Locale): 
 /** 'I am Ada' gives a name only when it is no job or mood, and not in capitals. */
 function readSelf(folded: Folded, locale: Locale): string | null {
   const { facts, trait } = readersOf(locale)
-  for (const pattern of facts.self) {
-    const value = readWith(pattern, 'name', folded, locale)
+  for (const reader of facts.self) {
+    const value = readWith(reader, 'name', folded, locale)
     if (value !== null && !/^\p{Lu}{2}/u.test(value) && !trait.test(Array.from(value, foldLetter).join(''))) return value
   }
   return null
@@ -119,8 +130,8 @@ function readFacts(message: string, locale: Locale, isNamed: boolean): Partial<R
   const { facts } = readersOf(locale)
   const found: Partial<Record<Kind, string>> = {}
   for (const kind of KINDS) {
-    for (const pattern of facts[kind]) {
-      const value = readWith(pattern, kind, folded, locale)
+    for (const reader of facts[kind]) {
+      const value = readWith(reader, kind, folded, locale)
       if (value === null) continue
       found[kind] = value
       break

@@ -86,3 +86,7 @@ export function forgetFact(memory: Memory, id: string): Memory | null {
   const { [id.replace(/-\d+$/u, '')]: _, ...called } = forgotten.called
   return { ...forgotten, called }
 }
+
+/** The names of the children, siblings and pets of whom a person has told: nobody who takes part in the talk. */
+export const namesOfOthers = ({ pet, facts }: Memory): string[] =>
+  [pet?.value, ...[facts.child, facts.sibling].map((told) => (told?.of == null ? undefined : told.value))].filter((name) => name !== undefined)

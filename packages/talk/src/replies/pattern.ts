@@ -17,8 +17,12 @@ const END = `(?!${WORD})`
 /** Arabic prefixes for 'and', 'the', 'with'. */
 const ARABIC_START = `${START}[وف]?(?:ال|بال|لل)?`
 
+/** A choice that may be missing, with the gap beside it: 'a (big)? dog' is 'a dog' as well. */
+const withGaps = (pattern: string): string =>
+  pattern.replaceAll(/(?<=^| )\(([^()]*)\)\? /gu, '(($1) )?').replaceAll(/ \(([^()]*)\)\?(?=$|\$)/gu, '( ($1))?')
+
 function translate(pattern: string, slots: Slots): string {
-  const folded = Array.from(pattern, (character) => (/[\p{L}\p{M}]/u.test(character) ? foldLetter(character) : character)).join('')
+  const folded = Array.from(withGaps(pattern), (character) => (/[\p{L}\p{M}]/u.test(character) ? foldLetter(character) : character)).join('')
   return folded
     .replaceAll(' ... ', '\u0001')
     .replaceAll(' ?', '\u0003')
@@ -53,3 +57,45 @@ export function captureGroups(locale: string, stops: readonly string[]): { reado
   const word = `(?!(?:${stop})${END})[^ .?]+`
   return { name: "(?<value>[^ .?'\\d-][^ .?\\d]{1,20})", words: `(?<value>${word}(?: ${word}){0,3})` }
 }
+
+/** The choices of a pattern that may not be missing and hold no further choices, each as its alternatives. */
+function choicesOf(pattern: string): string[][] {
+  const choices: string[][] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < pattern.length; at += 1) {
+    if (pattern[at] === '(') {
+      if (depth === 0) from = at + 1
+      depth += 1
+    } else if (pattern[at] === ')') {
+      depth -= 1
+      const inside = pattern.slice(from, at)
+      if (depth === 0 && !/[?*]/u.test(pattern[at + 1] ?? '') && !/[()]|^\?/u.test(inside)) choices.push(inside.split('|'))
+    }
+  }
+  return choices
+}
+
+/** What stands for something else than itself, or may be missing. */
+const NOT_PLAIN = /\([^()]*\)[?*+]?|\[[^\]]*\]|\{[^}]*\}|.[?]|[^\p{L}\p{M}]/gu
+/** A choice within a choice. */
+const INNER = /(\([^()]*)\([^()]*\)[?*+]?/gu
+
+/** The longest piece of a pattern that stands for itself, folded. */
+function plainPieceOf(pattern: string): string {
+  let outside = pattern
+  for (let next = outside.replaceAll(INNER, '$1 '); next !== outside; next = next.replaceAll(INNER, '$1 ')) outside = next
+  const pieces = outside.replaceAll(NOT_PLAIN, ' ').split(' ')
+  return Array.from(pieces.toSorted((one, other) => other.length - one.length)[0] ?? '', foldLetter).join('')
+}
+
+const shortest = (pieces: readonly string[]): number => Math.min(...pieces.map(({ length }) => length))
+
+/**
+ * Pieces of text of which whatever a pattern matches holds one, folded: far quicker to look for than the pattern. One of them is empty where there are none for
+ * sure.
+ */
+export const piecesOf = (pattern: string): readonly string[] =>
+  [[plainPieceOf(pattern)], ...choicesOf(pattern).map((choice) => choice.map(plainPieceOf))].toSorted(
+    (one, other) => shortest(other) - shortest(one),
+  )[0] ?? ['']

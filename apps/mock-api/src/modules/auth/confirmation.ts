@@ -3,7 +3,7 @@ import type { World } from '../../worlds/world.ts'
 import type { Recipient } from '../mail/kinds.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { findToken, issueToken, spendTokens, unsubscribeTokenOf } from '../mail/repo.ts'
-import { type Account, confirmEmail, emailUse, findAccount } from './repo.ts'
+import { type Account, changeEmail, confirmEmail, emailUse, findAccount } from './repo.ts'
 import { VERIFY_LIFETIME, decideEmail } from './rules.ts'
 
 /** @throws ApiError 409 or 403 when the e-mail cannot be used */
@@ -24,10 +24,10 @@ export const countEmailChange = (world: World, userId: string): void => {
   if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
 }
 
-/** Mails the confirmation link. */
-export const sendConfirmation = (world: World, mailer: Mailer, user: Recipient & { readonly id: string }): void => {
+/** Mails the confirmation link; `isMove` where the account has another, confirmed e-mail until it is opened. */
+export const sendConfirmation = (world: World, mailer: Mailer, user: Recipient & { readonly id: string }, { isMove }: { isMove: boolean }): void => {
   const token = issueToken(world, { userId: user.id, kind: 'verify', email: user.email, lifetime: VERIFY_LIFETIME })
-  mailer.send(world, { kind: 'verify', to: user, link: mailer.address('verify-email', user.id, token) })
+  mailer.send(world, { kind: 'verify', isMove, to: user, link: mailer.address('verify-email', user.id, token) })
 }
 
 /** Sends the welcome mail once to a newsletter subscriber with a confirmed e-mail. */
@@ -38,17 +38,32 @@ export const welcome = (world: World, mailer: Mailer, user: Account): void => {
 }
 
 /**
- * Confirms an e-mail by its mailed link. Newsletter subscribers get a welcome mail the first time.
+ * Moves an account to the e-mail whose link was opened. The one that it leaves is told, so that whoever owns it learns of a change by others.
+ * @throws ApiError 400 when the e-mail has become somebody else's meanwhile
+ */
+const moveToEmail = (world: World, mailer: Mailer, account: Account, email: string): void => {
+  if (decideEmail(emailUse(world, email, account.id)) !== null) throw new ApiError('link_not_valid')
+  mailer.send(world, { kind: 'emailChanged', to: account, link: mailer.address('contact') })
+  changeEmail(world, account.id, email)
+}
+
+/**
+ * Confirms an e-mail by its mailed link: that of the account, or the one that it moves to. Newsletter subscribers get a welcome mail the first time.
  * @throws ApiError 400 for an invalid link: used, expired, of another person or a former e-mail
  */
 export const confirm = (world: World, mailer: Mailer, { userId, token }: { userId: string; token: string }): void => {
   const user = world.atomically(() => {
     const found = findToken(world, 'verify', token)
     const account = findAccount(world, userId)
-    if (found?.userId !== userId || account?.email !== found.email) throw new ApiError('link_not_valid')
+    if (found?.userId !== userId || account === undefined) throw new ApiError('link_not_valid')
+    if (found.email !== account.email) {
+      // Of an account without a confirmed e-mail, the one it had before.
+      if (account.emailVerified === 0) throw new ApiError('link_not_valid')
+      moveToEmail(world, mailer, account, found.email)
+    }
     spendTokens(world, userId, 'verify')
     confirmEmail(world, userId)
-    return account
+    return { ...account, email: found.email }
   })
   welcome(world, mailer, user)
 }

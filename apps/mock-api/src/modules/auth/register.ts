@@ -28,7 +28,9 @@ export const openAccount = (world: World, mailer: Mailer, { guestId, visitorKey,
   setDefaultGender(world, id)
   attributeSignUp(world, { userId: id, visitorKey, params: account.params })
   const made = findAccount(world, id)
-  if (made !== undefined) (account.emailVerified ? welcome : sendConfirmation)(world, mailer, made)
+  if (made === undefined) return id
+  if (account.emailVerified) welcome(world, mailer, made)
+  else sendConfirmation(world, mailer, made, { isMove: false })
   return id
 }
 

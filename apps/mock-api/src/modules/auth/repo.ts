@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { World } from '../../worlds/world.ts'
+import { dropNewEmail } from '../mail/repo.ts'
 
 /** The token claims of a user. */
 export interface UserClaims {
@@ -142,10 +143,6 @@ export const emailUse = (world: World, email: string, userId: string | null = nu
   deletions: world.one<{ count: number }>('SELECT count FROM DeletedEmail WHERE emailHash = ?', hashOfEmail(world, email))?.count ?? 0,
 })
 
-/** Whether an account has had another e-mail that was confirmed. */
-export const hadConfirmedEmail = (world: World, userId: string): boolean =>
-  world.one('SELECT 1 FROM FormerEmail WHERE userId = ? LIMIT 1', userId) !== undefined
-
 /** The stored hash of a deleted account's e-mail. */
 const hashOfEmail = (world: World, email: string): string => createHmac('sha256', world.secret).update(email).digest('hex')
 
@@ -212,9 +209,8 @@ export const changeEmail = (world: World, userId: string, email: string): void =
 export const confirmEmail = (world: World, userId: string): void =>
   void world.run('UPDATE User SET emailVerified = 1, claimsVersion = claimsVersion + 1 WHERE id = ?', userId)
 
-export const setPassword = (world: World, userId: string, passwordHash: string): void =>
-  void world.run('UPDATE User SET passwordHash = ? WHERE id = ?', passwordHash, userId)
-
-/** Sets the first password of an account; false when it has one. */
-export const setFirstPassword = (world: World, userId: string, passwordHash: string): boolean =>
-  world.run('UPDATE User SET passwordHash = ? WHERE id = ? AND passwordHash IS NULL', passwordHash, userId) > 0
+/** Sets a password. Whoever knew the one before, or had the session, does not take the account to another e-mail. Call it inside a transaction. */
+export const setPassword = (world: World, userId: string, passwordHash: string): void => {
+  world.run('UPDATE User SET passwordHash = ? WHERE id = ?', passwordHash, userId)
+  dropNewEmail(world, userId)
+}

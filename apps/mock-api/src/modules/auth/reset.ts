@@ -13,7 +13,7 @@ export const startReset = (world: World, mailer: Mailer, address: string): void 
   if (user === undefined) {
     mailer.simulate(world, {
       kind: 'reset',
-      to: { email, firstName: '', language: 'en' },
+      to: { id: null, email, firstName: '', language: 'en' },
       link: mailer.address('reset-password', world.ids.make('u'), world.ids.make('er')),
     })
     return

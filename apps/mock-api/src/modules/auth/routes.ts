@@ -6,26 +6,14 @@ import { memberOf } from '../../http/caller.ts'
 import { browserKey } from '../../http/visitor.ts'
 import { moveGuest } from '../guests/repo.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { lastTokenAt } from '../mail/repo.ts'
+import { lastTokenAt, newEmailOf } from '../mail/repo.ts'
 import { moveTouch, moveTouchToUser } from '../stats/repo.ts'
 import { countryOf } from '../users/rules.ts'
 import { claimEmail, confirm, countEmailChange, sendConfirmation } from './confirmation.ts'
 import { guestSessionOf, visitorKeyOf } from './guest-session.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { register } from './register.ts'
-import {
-  type Account,
-  changeEmail,
-  createGuest,
-  endFamily,
-  endSessions,
-  familyOf,
-  findAccount,
-  findUserByEmail,
-  hadConfirmedEmail,
-  setFirstPassword,
-  setPassword,
-} from './repo.ts'
+import { type Account, changeEmail, createGuest, endFamily, endSessions, familyOf, findAccount, findUserByEmail, setPassword } from './repo.ts'
 import { finishReset, startReset } from './reset.ts'
 import { normalEmail, secondsUntilResend } from './rules.ts'
 import { renewSession, signIn } from './session.ts'
@@ -112,32 +100,33 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
       const { id, passwordHash } = load(request)
       if (passwordHash !== null) throw new ApiError('password_exists')
       const newHash = await hashPassword(body.newPassword)
-      load(request)
-      if (!setFirstPassword(request.world, id, newHash)) throw new ApiError('password_exists')
+      request.world.atomically(() => {
+        // Another call may have set one while this one was hashed.
+        if (load(request).passwordHash !== null) throw new ApiError('password_exists')
+        setPassword(request.world, id, newHash)
+      })
       return DONE
     },
 
     sendVerification: async ({ body, request }) => {
       const { world } = request
       const account = load(request)
-      const email = body.email === undefined ? account.email : normalEmail(body.email)
-      const isOther = email !== account.email
-      if (account.emailVerified === 1) {
-        if (isOther) throw new ApiError('forbidden')
-        return DONE
-      }
-      // Who once had a confirmed address changes it in the profile, where the password is asked for.
-      if (isOther && hadConfirmedEmail(world, account.id)) throw new ApiError('forbidden')
+      const isConfirmed = account.emailVerified === 1
+      const waiting = isConfirmed ? newEmailOf(world, account.id) : account.email
+      const email = body.email === undefined ? waiting : normalEmail(body.email)
+      if (email === undefined || (isConfirmed && email === account.email)) return DONE
+      const isOther = email !== waiting
+      // Who has a confirmed address moves to another in the profile, where the password is asked for.
+      if (isOther && isConfirmed) throw new ApiError('forbidden')
       // The wait is for sending again: whoever mistyped their address has it sent to the right one at once.
       const retryAfter = secondsUntilResend(lastTokenAt(world, { userId: account.id, kind: 'verify', email }), world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
       if (isOther) countEmailChange(world, account.id)
       world.atomically(() => {
-        if (isOther) {
-          claimEmail(world, email, account.id)
-          changeEmail(world, account.id, email)
-        }
-        sendConfirmation(world, mailer, { ...account, email })
+        // Also one that waits may have become somebody else's meanwhile.
+        claimEmail(world, email, account.id)
+        if (isOther) changeEmail(world, account.id, email)
+        sendConfirmation(world, mailer, { ...account, email }, { isMove: isConfirmed })
       })
       return DONE
     },

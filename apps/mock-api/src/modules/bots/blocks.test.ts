@@ -46,6 +46,18 @@ test('[CH-24] a blocked character is missing from that person’s lists until un
   expect((await sam.api.bots.blocked({ query: {} })).body).toEqual({ result: [] })
 })
 
+test('[CH-24] [EX-22] of characters that are blocked or kept in the same moment, the last one comes first', async () => {
+  const { as, world } = mock.world()
+  world.clock.freeze()
+  const noa = await as('free')
+  const slugs = ['amara', 'felix', 'aylin']
+  for (const slug of slugs) await noa.api.bots.favourite({ params: { slug }, body: { favourite: true } })
+  const lastFirst = { status: 200, body: { result: slugs.toReversed().map((slug) => ({ slug })) } }
+  expect(await noa.api.bots.favourites({ query: {} })).toMatchObject(lastFirst)
+  for (const slug of slugs) await noa.api.bots.block({ params: { slug }, body: { blocked: true } })
+  expect(await noa.api.bots.blocked({ query: {} })).toMatchObject(lastFirst)
+})
+
 test('[CH-24] a page of blocked characters is empty and still has a next page', async () => {
   const sam = await mock.world().guest()
   const { slugs } = await pageOf(sam, 1, 2)

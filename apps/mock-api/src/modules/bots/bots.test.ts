@@ -147,6 +147,40 @@ test.each([
   expect(body.result.map(({ slug }) => slug)).toEqual(expect.arrayContaining(having))
 })
 
+const foundIn = async (lang: 'de' | 'en' | 'es', q: string, sort: 'new' | 'popular' = 'new') => {
+  const { status, body } = await mock.world().visitor.api.bots.list({ query: { q, lang, limit: 100, sort } })
+  if (status !== 200) throw new Error('no list')
+  return body.result
+}
+
+test.each([
+  ['pilotin', ['dorota', 'morayo']],
+  ['kochin', ['florencia', 'luz']],
+  ['Trainerin', ['elin', 'tiresa']],
+  ['arztin', ['amara']],
+] as const)('[EX-19] [IN-07] in German %j finds those who are that, be it as a part of a compound', async (q, slugs) => {
+  expect((await foundIn('de', q)).map(({ slug }) => slug)).toEqual(expect.arrayContaining([...slugs]))
+})
+
+test.each(['new', 'popular'] as const)(
+  '[EX-19] in the order %j those who have the word itself stand before those who have it in a compound',
+  async (sort) => {
+    const own = (await foundIn('de', 'laden', sort)).map(({ description, bio }) => /(?<!\p{L})laden/iu.test(`${description} ${bio}`))
+    expect(own).toContain(true)
+    expect(own).toContain(false)
+    expect(own).toEqual(own.toSorted((one, other) => Number(other) - Number(one)))
+  },
+)
+
+test('[EX-19] three letters are no part of a compound, and in other languages the inside of a word is none', async () => {
+  for (const [lang, q] of [
+    ['de', 'dor'],
+    ['en', 'pilot'],
+    ['es', 'mara'],
+  ] as const)
+    for (const bot of await foundIn(lang, q)) expect(JSON.stringify(bot), bot.slug).toMatch(new RegExp(`(?<![\\p{L}])${q}`, 'iu'))
+})
+
 test('[EX-19] a search ignores accents, and punctuation alone finds nothing', async () => {
   const { visitor } = mock.world()
   const found = async (q: string, lang: 'en' | 'es' | 'de' = 'en') => {

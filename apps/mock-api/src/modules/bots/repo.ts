@@ -85,12 +85,16 @@ const popularIn = (world: World, list: string): string[] =>
     )
     .map(({ id }) => id)
 
-/** Characters whose name, texts or traits hold every word asked for, or all of them, in the order asked for. */
+/** Characters whose name, texts or traits hold every word asked for, or all of them, in the order asked for; parts of compounds come after words. */
 const listByIds = (world: World, { lang, page, limit, q = '', sort, ...filter }: PageOfList): BotRow[] => {
   const list = listingKey(filter)
   const found = q === '' ? null : searchBots(world, { list, lang, q })
-  const isFound = new Set(found)
-  const ids = found !== null && sort !== 'popular' ? found : popularIn(world, list).filter((id) => found === null || isFound.has(id))
+  const popular = found === null || sort === 'popular' ? popularIn(world, list) : null
+  const inOrder = (some: readonly string[]) => {
+    const wanted = new Set(some)
+    return popular?.filter((id) => wanted.has(id)) ?? some
+  }
+  const ids = found === null ? (popular ?? []) : [...inOrder(found.strictly), ...inOrder(found.loosely)]
   return ids.slice((page - 1) * limit, page * limit + 1).flatMap((id) => findBotById(world, id, lang) ?? [])
 }
 

@@ -69,3 +69,29 @@ test('[EX-20] the popular ones come first by the chats begun with them, page by 
   world.run("INSERT INTO BotDay VALUES ('b_amara', '2026-03-02', 0, 0, 9, 0, 0, 0)")
   expect((await list({ sort: 'popular', limit: 100 }))[0]).toBe('amara')
 })
+
+test.each([
+  ['of those who are searched for', { q: 'jazz' }],
+  ['of the popular ones', { sort: 'popular', gender: 'non-binary' }],
+] as const)('[EX-05] [EX-19] [EX-20] pages %s end with the last character, and not before', async (_whose, query) => {
+  const { visitor } = mock.world()
+  const pageOf = async (page: number, limit: number) => {
+    const { status, body } = await visitor.api.bots.list({ query: { ...query, page, limit } })
+    if (status !== 200) throw new Error(`No page ${page} of ${limit}: ${status}`)
+    return body
+  }
+  const { result: whole, nextPage } = await pageOf(1, 100)
+  expect(nextPage).toBeNull()
+  expect(whole.length).toBeGreaterThan(1)
+  // One at a time and all at once: the last page is full, and nothing comes after it. All but one: the last page is short.
+  for (const limit of new Set([1, whole.length - 1, whole.length])) {
+    const slugs: string[] = []
+    let pages = 0
+    for (let page: number | null = 1; page !== null; pages += 1) {
+      const { result, nextPage: next } = await pageOf(page, limit)
+      slugs.push(...result.map(({ slug }) => slug))
+      page = next
+    }
+    expect([limit, pages, slugs]).toEqual([limit, Math.ceil(whole.length / limit), whole.map(({ slug }) => slug)])
+  }
+})

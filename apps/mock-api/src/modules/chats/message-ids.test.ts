@@ -35,6 +35,24 @@ test('[CH-12] [CH-20] a message sent again with the same id is stored once and a
   expect(await messagesOf(sam, id)).toHaveLength(5)
 })
 
+test.each([
+  ['another id', 'the-id-of-the-change'],
+  ['no id', undefined],
+])('[CH-12] [CH-24] a message that is sent again after it was changed under %s is the changed one, and stored once', async (_which, changedAs) => {
+  const sam = await mock.world().guest()
+  const id = await openChat(sam, 'amara')
+  await send(sam, id, CLIENT_ID)
+  const [, mine] = await messagesOf(sam, id)
+  const changed = await sam.api.chats.edit({
+    params: { id, msgId: mine?.messageID ?? '' },
+    body: { message: 'Good morning', tokenSize: 3, ...(changedAs !== undefined && { clientMessageID: changedAs }) },
+  })
+  expect(changed.status).toBe(200)
+  expect((await send(sam, id, CLIENT_ID)).body).toEqual(changed.body)
+  expect((await messagesOf(sam, id)).map(({ text }) => text).slice(1, 2)).toEqual(['Good morning'])
+  expect(await messagesOf(sam, id)).toHaveLength(3)
+})
+
 test('[CH-12] sending again while the reply is being written waits for it', async () => {
   const { guest, world } = mock.world()
   const sam = await guest()

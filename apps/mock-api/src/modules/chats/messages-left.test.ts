@@ -29,9 +29,22 @@ test('[CH-08] each message leaves one free message less, in all chats, and at no
   expect(await leftOf(sam, one)).toBe(0)
 })
 
-test('[CH-08] who has a subscription is told of no limit', async () => {
+test('[CH-08] [AC-01] a subscription that a member looks at says how many free messages are left, as each chat does', async () => {
+  const { as, world } = mock.world()
+  const noa = await as('free')
+  const id = await openChat(noa, 'amara')
+  world.change({ freeMessages: 2 })
+  for (const messagesLeft of [2, 1, 0]) {
+    expect(await leftOf(noa, id)).toBe(messagesLeft)
+    expect(await noa.api.subscriptions.mine()).toMatchObject({ body: { state: 'free', messagesLeft } })
+    await say(noa, id)
+  }
+})
+
+test('[CH-08] [AC-01] who has a subscription is told of no limit', async () => {
   const sam = await mock.world().as('premium')
   expect(await leftOf(sam, await openChat(sam, 'amara'))).toBeNull()
+  expect(await sam.api.subscriptions.mine()).toMatchObject({ body: { state: 'active', messagesLeft: null } })
 })
 
 test('[CH-25] [CH-08] words of a crisis are answered when no message is left, and cost none; so do the minutes after', async () => {

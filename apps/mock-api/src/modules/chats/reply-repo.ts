@@ -46,16 +46,22 @@ export const changeMemories = (world: World, chatId: string, change: (memory: Me
   world.run('UPDATE Chat SET memoryJson = ?, memoryBeforeJson = ? WHERE id = ?', changed(state.memoryJson), changed(state.memoryBeforeJson), chatId)
 }
 
+/** The number of the message that its sender gave an id, be it the one before they changed it. Takes the chat and the id twice. */
+const SENT_SEQ = `coalesce(
+  (SELECT seq FROM Message WHERE ${IN_CHAT} AND clientId = +?),
+  (SELECT m.seq FROM EarlierClientId e JOIN Message m ON m.id = e.messageId WHERE e.chatId = +? AND e.clientId = +?))`
+
 /** Whether a message is there that its sender gave an id. */
 export const isSent = (world: World, chatId: string, clientId: string): boolean =>
-  world.one(`SELECT id FROM Message WHERE ${IN_CHAT} AND clientId = +?`, chatId, clientId) !== undefined
+  world.one<{ seq: number | null }>(`SELECT ${SENT_SEQ} AS seq`, chatId, clientId, chatId, clientId)?.seq != null
 
 /** What the character said first after the message that its sender gave an id; undefined when there is no such message, or nothing was left of that. */
 export const findReplyTo = (world: World, chatId: string, clientId: string): MessageRow | undefined =>
   world.one<MessageRow>(
-    `SELECT ${MESSAGE} FROM Message WHERE ${IN_CHAT} AND isBot = 1 AND seq > (SELECT seq FROM Message WHERE ${IN_CHAT} AND clientId = +?)
-     ORDER BY seq LIMIT 1`,
+    `SELECT ${MESSAGE} FROM Message WHERE ${IN_CHAT} AND isBot = 1 AND seq > ${SENT_SEQ} ORDER BY seq LIMIT 1`,
     chatId,
+    chatId,
+    clientId,
     chatId,
     clientId,
   )

@@ -1,7 +1,9 @@
 import { ApiError } from '../../http/api-error.ts'
 import { type Verdict, moderate } from '@moonlit/talk/moderation/moderate'
 import type { World } from '../../worlds/world.ts'
-import { addMessage } from './repo.ts'
+import { namesOfOthers } from '@moonlit/talk/replies/facts'
+import { addMessage, findChatState } from './repo.ts'
+import { memoryOf } from './reply-input.ts'
 import { currentMemory } from './current-memory.ts'
 import type { Refusal } from './rules.ts'
 import { countDay } from './statistics.ts'
@@ -16,12 +18,18 @@ export interface Text {
   readonly quotedId: string | null
 }
 
+/** Of whom the person has told in a chat, but the character itself. */
+const othersOf = (world: World, chatId: string, character: string): string[] =>
+  namesOfOthers(memoryOf(findChatState(world, chatId)?.memoryJson ?? '{}')).filter((name) => name.toLowerCase() !== character.toLowerCase())
+
 /**
- * What moderation says of a text that may be sent.
+ * What moderation says of a text that may be sent in a chat, where the children and pets of whom the person has told are somebody else.
  * @throws ApiError 403 for inappropriate content
  */
-export const verdictOn = (world: World, text: string): Exclude<Verdict, 'inappropriate'> => {
-  const { verdict } = moderate(text, world.clock.now())
+export const verdictOn = (world: World, { chat, bot }: Pick<Exchange, 'chat' | 'bot'>, text: string): Exclude<Verdict, 'inappropriate'> => {
+  const now = world.clock.now()
+  const first = moderate(text, now)
+  const { verdict } = first.category === 'minor' ? moderate(text, now, 'chat', othersOf(world, chat.id, bot.firstName)) : first
   if (verdict === 'inappropriate') throw new ApiError('inappropriate_content')
   return verdict
 }
@@ -31,7 +39,7 @@ export const verdictOn = (world: World, text: string): Exclude<Verdict, 'inappro
  * @throws ApiError 403 for inappropriate content; nothing is stored then
  */
 export const acceptMessage = (world: World, exchange: Exchange, { text, tokenSize, clientId, quotedId }: Text): Refusal | PendingReply => {
-  const verdict = verdictOn(world, text)
+  const verdict = verdictOn(world, exchange, text)
   return world.atomically(() => {
     const admitted = admit(world, exchange, { text, verdict, remembered: (state) => currentMemory(world, exchange.chat, state) })
     if (typeof admitted === 'string') return admitted

@@ -17,15 +17,13 @@ export const rewriteMessage = (
   world: World,
   id: string,
   { text, tokenSize, clientId, sentAt }: { text: string; tokenSize: number; clientId: string | null; sentAt: number },
-): void =>
-  void world.run(
-    'UPDATE Message SET text = ?, tokenSize = ?, clientId = ?, sentAt = ?, lang = NULL WHERE id = ?',
-    text,
-    tokenSize,
-    clientId,
-    sentAt,
+): void => {
+  world.run(
+    'INSERT OR IGNORE INTO EarlierClientId (chatId, clientId, messageId) SELECT chatId, clientId, id FROM Message WHERE id = ? AND clientId IS NOT NULL',
     id,
   )
+  world.run('UPDATE Message SET text = ?, tokenSize = ?, clientId = ?, sentAt = ?, lang = NULL WHERE id = ?', text, tokenSize, clientId, sentAt, id)
+}
 
 /** Forgets what was said after a message. */
 export const removeAfter = (world: World, chatId: string, { seq }: { seq: number }): void =>

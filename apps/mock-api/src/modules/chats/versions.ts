@@ -28,7 +28,7 @@ export const editMessage = (
   { messageId, text, tokenSize, clientId }: Omit<Text, 'quotedId'> & { messageId: string },
 ): Refusal | (PendingReply & { silenced: string[] }) => {
   const { chat, bot } = exchange
-  const verdict = verdictOn(world, text)
+  const verdict = verdictOn(world, exchange, text)
   return world.atomically(() => {
     const message = findMessage(world, chat.id, messageId)
     if (message === undefined || message.isBot === 1) throw new ApiError('not_found')

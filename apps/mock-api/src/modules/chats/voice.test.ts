@@ -162,7 +162,7 @@ test('[CH-14] a message of emoji has no voice and costs nothing', async () => {
   expect(await audioLimit(paula)).toBe(MONTHLY)
 })
 
-test.each(['the chat', 'the account', 'the language'])('[CH-18] [AC-04] [AC-05] voices are deleted with %s', async (what) => {
+test.each(['the message', 'the chat', 'the account', 'the language'])('[CH-24] [CH-18] [AC-04] [AC-05] voices are deleted with %s', async (what) => {
   const place = mock.world()
   const paula = await place.as('premium')
   const greeting = await greetingOf(paula)
@@ -172,7 +172,8 @@ test.each(['the chat', 'the account', 'the language'])('[CH-18] [AC-04] [AC-05] 
   const { voiceHash } = place.world.one<{ voiceHash: string }>('SELECT voiceHash FROM Message WHERE id = ?', greeting.msgId) ?? { voiceHash: '' }
   const isKept = () => readdirSync(mock.directory, { recursive: true }).some((name) => String(name).includes(voiceHash))
   expect(isKept()).toBe(true)
-  if (what === 'the chat') await paula.api.chats.delete({ params: { id: greeting.id } })
+  if (what === 'the message') await paula.api.chats.deleteMessage({ params: { id: greeting.id, msgId: greeting.msgId } })
+  else if (what === 'the chat') await paula.api.chats.delete({ params: { id: greeting.id } })
   else if (what === 'the account') await paula.api.users.deleteMe({ body: { password: 'moonlight7' } })
   else await paula.send({ method: 'PUT', url: '/api/v1/users/me/language/', payload: { language: 'de' } })
   expect(isKept()).toBe(false)

@@ -12,13 +12,15 @@ export interface NewContactMessage {
   readonly name: string
   readonly message: string
   readonly url: string | null
+  /** The account of whoever was signed in. */
+  readonly userId: string | null
 }
 
 /** Stores a contact message; returns its id. */
-export const saveContactMessage = (world: World, { topic, email, name, message, url }: NewContactMessage): string => {
+export const saveContactMessage = (world: World, { topic, email, name, message, url, userId }: NewContactMessage): string => {
   const id = world.ids.make('l')
   world.run(
-    'INSERT INTO ContactMessage (id, topic, email, name, message, url, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO ContactMessage (id, topic, email, name, message, url, createdAt, userId) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     id,
     topic,
     email,
@@ -26,6 +28,7 @@ export const saveContactMessage = (world: World, { topic, email, name, message, 
     message,
     url,
     world.clock.now(),
+    userId,
   )
   return id
 }

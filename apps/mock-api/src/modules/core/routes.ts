@@ -9,10 +9,10 @@ import { findReportedCharacter, findReportedMessage, saveContactMessage, saveRep
 export const coreRoutes = initServer().router(contract.core, {
   alive: async () => ({ status: 200, body: { status: true } }),
 
-  contact: async ({ body: { topic, email, name = '', message, url = null }, request: { world } }) => ({
-    status: 201,
-    body: { id: saveContactMessage(world, { topic, email, name, message, url }) },
-  }),
+  contact: async ({ body: { topic, email, name = '', message, url = null }, request: { world, caller } }) => {
+    const userId = caller.kind === 'user' ? caller.id : null
+    return { status: 201, body: { id: saveContactMessage(world, { topic, email, name, message, url, userId }) } }
+  },
 
   report: async ({ body: { kind, id, reason, text = '', block = false }, request }) => {
     const { world } = request

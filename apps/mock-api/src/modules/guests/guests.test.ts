@@ -89,6 +89,24 @@ test('[SG-13] two chats with the same character are merged in order', async () =
   )
 })
 
+test('[SG-13] [CH-20] two chats with the same character are merged also where both hold a message with the same id of their sender', async () => {
+  const place = mock.world()
+  const clientMessageID = 'message-0001'
+  const sayAs = (person: Person, id: string, message: string) =>
+    person.api.chats.send({ params: { id }, body: { message, tokenSize: 1, clientMessageID } })
+  const noa = await place.as('free')
+  const known = await openChat(noa, 'amara')
+  await sayAs(noa, known, 'From the account')
+  place.world.clock.advance(60_000)
+  const guest = await place.guest()
+  await sayAs(guest, await openChat(guest, 'amara'), 'From the guest')
+  const { person } = await signIn(place, 'free@moonlit.example', PASSWORD, { 'x-user-session-id': sessionOf(guest) })
+  expect(await saidIn(person, known)).toEqual(['From the account', 'From the guest'])
+  // A late retry is still the account's message.
+  expect(await sayAs(person, known, 'From the account')).toMatchObject({ status: 200 })
+  expect(await saidIn(person, known)).toEqual(['From the account', 'From the guest'])
+})
+
 test('[SG-13] whoever comes by the address of a chat that was merged is led to the one it is in, also after two merges', async () => {
   const place = mock.world()
   const noa = await place.as('free')

@@ -13,6 +13,10 @@ const memoryIn = (world: World, chatId: string): Memory =>
 
 /** Merges two chats with the same character: the messages of both, in the order they were sent. */
 const mergeChats = (world: World, from: string, into: string): void => {
+  // The ids that a sender gives are unique in a chat alone: the account's chat keeps its own.
+  world.run('UPDATE Message SET clientId = NULL WHERE chatId = ? AND clientId IN (SELECT clientId FROM Message WHERE chatId = ?)', from, into)
+  world.run('UPDATE OR IGNORE EarlierClientId SET chatId = ? WHERE chatId = ?', into, from)
+  world.run('DELETE FROM EarlierClientId WHERE chatId = ?', from)
   // Negative numbers keep the order unique during the merge.
   world.run('UPDATE Message SET seq = -rowid WHERE chatId IN (?, ?)', from, into)
   world.run('UPDATE Message SET chatId = ? WHERE chatId = ?', into, from)

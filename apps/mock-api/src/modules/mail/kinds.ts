@@ -21,6 +21,8 @@ export type MailKind = keyof typeof MAIL_KINDS
 
 /** Recipient of a mail, with their language. */
 export interface Recipient {
+  /** The account that the mail is written for; null for none. */
+  readonly id: string | null
   readonly email: string
   readonly firstName: string
   readonly language: string
@@ -31,7 +33,8 @@ export interface Receipt {
   readonly item: string
   /** Amount with currency. */
   readonly amount: string
-  readonly discount: Discount | null
+  /** What lowered it; empty when nothing did. */
+  readonly discounts: readonly Discount[]
   /** Date of the charge. */
   readonly paidOn: string
   /** Last day of a subscription; null for one-time purchases. */
@@ -50,10 +53,16 @@ interface Envelope {
 
 /** Input of a mail. */
 export type MailInput = Envelope &
-  ({ readonly kind: Exclude<MailKind, 'receipt' | 'refunded'> } | { readonly kind: 'receipt' | 'refunded'; readonly receipt: Receipt })
+  (
+    | { readonly kind: Exclude<MailKind, 'receipt' | 'refunded' | 'verify'> }
+    /** `isMove` where the account moves to the address, and has another until it is confirmed. */
+    | { readonly kind: 'verify'; readonly isMove?: boolean }
+    | { readonly kind: 'receipt' | 'refunded'; readonly receipt: Receipt }
+  )
 
 /** A rendered mail. `links` holds its links by purpose: the kind of the mail, or `unsubscribe`. */
 export interface Mail {
+  readonly userId: string | null
   readonly to: string
   readonly kind: MailKind
   readonly subject: string

@@ -12,14 +12,14 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => mock.close())
 
-const KINDS = ['verify', 'reset', 'emailChanged', 'welcome', 'receipt', 'cancelled'] as const
-const sam = { email: 'sam@moonlit.example', firstName: 'Sam', language: 'en' }
+const KINDS = ['verify', 'reset', 'emailChanged', 'welcome', 'receipt', 'refunded', 'cancelled'] as const
+const sam = { id: null, email: 'sam@moonlit.example', firstName: 'Sam', language: 'en' }
 const link = 'http://localhost:3000/verify-email/u_1/ev_2'
 const unsubscribe = 'http://localhost:3000/unsubscribe/un_3'
 const receipt = {
   item: 'Premium, one month',
   amount: '$9.09',
-  discount: { list: '$12.99', off: '$3.90', by: 'code', code: 'FIRSTNIGHT' },
+  discounts: [{ list: '$12.99', off: '$3.90', by: 'code', code: 'FIRSTNIGHT' }],
   paidOn: 'January 31, 2026',
   endsOn: 'February 28, 2026',
 } as const
@@ -37,6 +37,25 @@ test.each(LOCALES)('[IN-01] every mail has all its texts in %s', (locale) => {
   const words = JSON.stringify(MAIL_MESSAGES[locale])
   expect(words).not.toMatch(/""|"\s|\s"/u)
   if (locale !== 'en') for (const kind of KINDS) expect(MAIL_MESSAGES[locale][kind]).not.toEqual(MAIL_MESSAGES.en[kind])
+})
+
+test('every kind of mail is among those that are looked at here', () => {
+  expect(KINDS).toEqual(Object.keys(MAIL_KINDS))
+})
+
+/** The texts of a tree by their keys. */
+const textsOf = (tree: object, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] =>
+    typeof value === 'object' && value !== null ? textsOf(value, `${path}${key}.`) : [[`${path}${key}`, String(value)]],
+  )
+
+test.each(LOCALES.filter((locale) => locale !== 'en'))('[IN-01] no single text of a mail is left in English in %s', (locale) => {
+  const english = new Map(textsOf(MAIL_MESSAGES.en))
+  expect(
+    textsOf(MAIL_MESSAGES[locale])
+      .filter(([key, text]) => text === english.get(key))
+      .map(([key]) => key),
+  ).toEqual([])
 })
 
 test.each(LOCALES.flatMap((language) => KINDS.map((kind) => [kind, language] as const)))(
@@ -72,9 +91,9 @@ test('[MK-07] names are escaped in mails; a person without a name is greeted wit
 })
 
 test.each(LOCALES)('[MK-07] a receipt in %s holds each value isolated, and another text for purchases without an end', (language) => {
-  const odd = { item: `$& {amount} <b>$'`, amount: '$1', discount: null, paidOn: 'PAID', endsOn: '$$END' }
+  const odd = { item: `$& {amount} <b>$'`, amount: '$1', discounts: [], paidOn: 'PAID', endsOn: '$$END' }
   const { text, html } = renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: odd })
-  for (const part of Object.values(odd)) if (part !== null) expect(text.split(`\u2068${part}\u2069`)).toHaveLength(2)
+  for (const part of Object.values(odd)) if (typeof part === 'string') expect(text.split(`\u2068${part}\u2069`)).toHaveLength(2)
   expect(html).toContain('\u2068$&amp; {amount} &lt;b&gt;$&#39;\u2069')
   const single = renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: { ...odd, endsOn: null } }).text
   expect(single).toContain(MAIL_MESSAGES[language].receipt.noteWithoutEnd)
@@ -82,10 +101,22 @@ test.each(LOCALES)('[MK-07] a receipt in %s holds each value isolated, and anoth
 })
 
 test.each(LOCALES)('[PY-11] a receipt in %s says what was taken off, from what, and by which code', (language) => {
-  const { discount, ...plain } = receipt
+  const {
+    discounts: [discount],
+    ...plain
+  } = receipt
   const lower = renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt }).text
   for (const part of [receipt.amount, discount.list, discount.off, discount.code]) expect(lower.split(`\u2068${part}\u2069`)).toHaveLength(2)
-  expect(renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: { ...plain, discount: null } }).text).not.toContain('12.99')
+  expect(renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: { ...plain, discounts: [] } }).text).not.toContain('12.99')
+})
+
+test.each(LOCALES)('[PY-11] a receipt in %s says the regular price, what the plan took off, and what the code did', (language) => {
+  const discounts = [
+    { list: '$38.97', off: '$14.98', by: 'plan', code: '' },
+    { list: '$23.99', off: '$7.20', by: 'code', code: 'FIRSTNIGHT' },
+  ] as const
+  const { text } = renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: { ...receipt, discounts } })
+  for (const part of ['$38.97', '$14.98', '$23.99', '$7.20', 'FIRSTNIGHT']) expect(text.split(`\u2068${part}\u2069`)).toHaveLength(2)
 })
 
 test('[IN-01] mails in French call their reader tu, as the app does', () => {

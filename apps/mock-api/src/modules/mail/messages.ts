@@ -20,12 +20,14 @@ export interface MailMessage {
 }
 
 /**
- * Texts of a receipt. `{item}`, `{amount}`, `{paidOn}`, `{endsOn}`, and `{list}`, `{off}` and `{code}` of its discount stand for the parts of the `Receipt`,
+ * Texts of a receipt. `{item}`, `{amount}`, `{paidOn}`, `{endsOn}`, and `{list}`, `{off}` and `{code}` of a discount stand for the parts of the `Receipt`,
  * in quotes or where no word around them has to agree with them.
  */
 export interface ReceiptMessage extends MailMessage {
-  /** Follows the lead where something was taken off, by what took it off. */
+  /** Follows the lead where something was taken off, by what took it off last. */
   readonly discount: Readonly<Record<DiscountBy, string>>
+  /** Follows that where the plan itself had taken something off before. */
+  readonly regular: string
   /** Replaces the note for one-time purchases. */
   readonly noteWithoutEnd: string
 }
@@ -38,6 +40,8 @@ export interface MailMessages {
   readonly why: string
   readonly unsubscribe: string
   readonly verify: MailMessage
+  /** In place of `verify`, where the account has another e-mail until it is confirmed. */
+  readonly move: MailMessage
   readonly reset: MailMessage
   readonly emailChanged: MailMessage
   readonly welcome: MailMessage

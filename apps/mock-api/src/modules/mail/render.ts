@@ -1,7 +1,7 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { escapeHtml } from '../../pages/html.ts'
 import { type MailInput, MAIL_KINDS, type Mail, headersOf } from './kinds.ts'
-import { type MailMessage, MAIL_MESSAGES, type MailMessages, localeOf } from './messages.ts'
+import { type MailMessage, MAIL_MESSAGES, localeOf } from './messages.ts'
 
 const INK = '#1d1424'
 const PAPER = '#faf6f8'
@@ -18,15 +18,22 @@ interface Parts {
   readonly unsubscribe: { readonly label: string; readonly link: string } | null
 }
 
-const textOf = ({ greeting, lead, action, note, why, link, unsubscribe }: Parts): string =>
-  [
+/** What stands behind a word that introduces something, where that is no plain colon. */
+const COLONS: Partial<Record<Locale, string>> = { fr: '\u00A0:', ja: '：', zh: '：' }
+/** Languages that write no space between sentences. */
+const UNSPACED: readonly Locale[] = ['ja', 'zh']
+
+const textOf = (locale: Locale, { greeting, lead, action, note, why, link, unsubscribe }: Parts): string => {
+  const colon = COLONS[locale] ?? ':'
+  return [
     greeting,
     lead,
-    `${action}:\n${link}`,
+    `${action}${colon}\n${link}`,
     note,
     `-- \nMoonlit\n${why}`,
-    ...(unsubscribe === null ? [] : [`${unsubscribe.label}:\n${unsubscribe.link}`]),
+    ...(unsubscribe === null ? [] : [`${unsubscribe.label}${colon}\n${unsubscribe.link}`]),
   ].join('\n\n')
+}
 
 const htmlOf = (locale: Locale, subject: string, { greeting, lead, action, note, copyLink, why, link, unsubscribe }: Parts): string => {
   const small = `margin:16px 0 0;font-size:13px;color:#6b5f73`
@@ -63,13 +70,20 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   })
 
 /** The texts of a mail, filled in. */
-const wordsOf = (input: MailInput, words: MailMessages): MailMessage => {
+const wordsOf = (input: MailInput, locale: Locale): MailMessage => {
+  const words = MAIL_MESSAGES[locale]
+  if (input.kind === 'verify') return input.isMove === true ? words.move : words.verify
   if (input.kind !== 'receipt' && input.kind !== 'refunded') return words[input.kind]
-  const { endsOn, discount, ...paid } = input.receipt
+  const { endsOn, discounts, ...paid } = input.receipt
   if (input.kind === 'refunded') return { ...words.refunded, lead: fill(words.refunded.lead, paid) }
-  const { subject, lead, discount: withoutIt, action, note, noteWithoutEnd } = words.receipt
-  const parts = discount === null ? [fill(lead, paid)] : [fill(lead, paid), fill(withoutIt[discount.by], { ...discount })]
-  return { subject, lead: parts.join(' '), action, note: endsOn === null ? noteWithoutEnd : fill(note, { endsOn }) }
+  const { subject, lead, discount, regular, action, note, noteWithoutEnd } = words.receipt
+  const lowered = discounts.toReversed().map((one, index) => fill(index === 0 ? discount[one.by] : regular, { ...one }))
+  return {
+    subject,
+    lead: [fill(lead, paid), ...lowered].join(UNSPACED.includes(locale) ? '' : ' '),
+    action,
+    note: endsOn === null ? noteWithoutEnd : fill(note, { endsOn }),
+  }
 }
 
 /** Renders a mail in its recipient's language, English when unknown. */
@@ -77,7 +91,7 @@ export const renderMail = (input: MailInput): Mail => {
   const { kind, to, link, unsubscribe } = input
   const locale = localeOf(to.language)
   const words = MAIL_MESSAGES[locale]
-  const { subject, lead, action, note } = wordsOf(input, words)
+  const { subject, lead, action, note } = wordsOf(input, locale)
   const stop = MAIL_KINDS[kind].isNewsletter && unsubscribe !== undefined ? { label: words.unsubscribe, link: unsubscribe } : null
   const parts: Parts = {
     greeting: to.firstName === '' ? words.greetingWithoutName : words.greeting.replace('{name}', () => to.firstName),
@@ -91,10 +105,11 @@ export const renderMail = (input: MailInput): Mail => {
   }
   const links = { [kind]: link, ...(stop === null ? {} : { unsubscribe: stop.link }) }
   return {
+    userId: to.id,
     to: to.email,
     kind,
     subject,
-    text: textOf(parts),
+    text: textOf(locale, parts),
     html: htmlOf(locale, subject, parts),
     links,
     headers: headersOf(links),

@@ -6,8 +6,9 @@ import type { Mail, Recipient } from './kinds.ts'
 export const saveMail = (world: World, mail: Mail, datedAt: number): string => {
   const id = world.ids.make('mail')
   world.run(
-    'INSERT INTO Mail (id, "to", subject, html, text, linksJson, kind, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO Mail (id, userId, "to", subject, html, text, linksJson, kind, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     id,
+    mail.userId,
     mail.to,
     mail.subject,
     mail.html,
@@ -27,7 +28,7 @@ export const simulateMail = (world: World, mail: Mail): void =>
 
 /** Recipient of a person's billing mails; undefined when they want none. */
 export const findBillingReader = (world: World, userId: string): Recipient | undefined =>
-  world.one<Recipient>('SELECT email, firstName, language FROM User WHERE id = ? AND agreeToBillingMailing = 1', userId)
+  world.one<Recipient>('SELECT id, email, firstName, language FROM User WHERE id = ? AND agreeToBillingMailing = 1', userId)
 
 /** Purpose of a mailed token. */
 export type TokenKind = 'verify' | 'reset' | 'unsubscribe'
@@ -76,6 +77,25 @@ export const findToken = (world: World, kind: TokenKind, token: string): { userI
 /** Marks all of a person's tokens of a kind as used. */
 export const spendTokens = (world: World, userId: string, kind: 'verify' | 'reset'): void =>
   void world.run('UPDATE EmailToken SET usedAt = ? WHERE userId = ? AND kind = ? AND usedAt IS NULL', world.clock.now(), userId, kind)
+
+/** The e-mail that a person with a confirmed one wants to move to, while its link can be opened; the latest that was asked for. */
+export const newEmailOf = (world: World, userId: string): string | undefined =>
+  world.one<{ email: string }>(
+    `SELECT t.email FROM EmailToken t JOIN User u ON u.id = t.userId
+     WHERE t.userId = ? AND t.kind = 'verify' AND t.usedAt IS NULL AND t.expiresAt > ? AND t.email <> u.email AND u.emailVerified = 1
+     ORDER BY t.createdAt DESC LIMIT 1`,
+    userId,
+    world.clock.now(),
+  )?.email
+
+/** Ends the wish to move: links to every other e-mail than the present one are void. */
+export const dropNewEmail = (world: World, userId: string): void =>
+  void world.run(
+    `UPDATE EmailToken SET usedAt = ?
+     WHERE userId = ? AND kind = 'verify' AND usedAt IS NULL AND email <> (SELECT email FROM User WHERE id = userId)`,
+    world.clock.now(),
+    userId,
+  )
 
 /** When a token of a kind was last mailed to a person at an address, or null. */
 export const lastTokenAt = (world: World, { userId, kind, email }: { userId: string; kind: 'verify' | 'reset'; email: string }): number | null =>

@@ -56,7 +56,7 @@ const readable = (raw: string): string => raw.replaceAll('=\r\n', '').replaceAll
 const headersOf = (raw: string): string => raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/gu, ' ')
 
 const mailTo = (to: string): Mail =>
-  renderMail({ kind: 'reset', to: { email: to, firstName: 'Sam', language: 'en' }, link: 'https://moonlit.example/x' })
+  renderMail({ kind: 'reset', to: { id: null, email: to, firstName: 'Sam', language: 'en' }, link: 'https://moonlit.example/x' })
 
 test('[MK-07] a mail is sent to the mail server as text and HTML and is in the outbox too', async () => {
   const { arrived, url } = await openServer()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Mock, openChat, openMock } from '../../testing/mock.ts'
 import { bearer, openConfirmation, signUp } from '../auth/testing.ts'
 import { Link, choose, comeBack, linkFor, pathOf, proven, signedUp, statusOf, tokensOf, walk } from './testing.ts'
@@ -178,6 +178,17 @@ const inBrowser = async (place: ReturnType<Mock['world']>, cookie = '') => {
   const page = await comeBack(place.visitor, await choose(place.visitor, new URL(Link.parse(body).link), 'noa'))
   return { id: page.searchParams.get('id') ?? '', setCookie: String(headers['set-cookie']) }
 }
+
+test('[AP-06] [RP-03] where the site is served over TLS, the browser’s cookie is sent over nothing else', async () => {
+  const safe = await openMock({ WEB_URL: 'https://moonlit.example' })
+  onTestFinished(() => safe.close())
+  const query = 'back_url=/&oauth_type=oauth_login&provider=google'
+  const { headers } = await safe
+    .world()
+    .withHeaders(browser(''))
+    .send({ method: 'GET', url: `/api/v1/oauth/get-link/?${query}` })
+  expect(String(headers['set-cookie'])).toMatch(/; HttpOnly; Secure; SameSite=Lax$/u)
+})
 
 test('[AP-06] [RP-03] a sign-in is found only in the browser that began it', async () => {
   const place = mock.world()

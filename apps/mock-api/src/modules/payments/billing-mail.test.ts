@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type Mock, type Person, type TestWorld, openMock } from '../../testing/mock.ts'
 import { type OutboxMail, outbox } from '../auth/testing.ts'
 import { SIGNATURE_HEADER, signCallback } from './signature.ts'
@@ -101,7 +101,7 @@ test('[AC-01] [IN-02] [IN-04] a receipt in Arabic keeps the direction of inserte
   await payWith(mock, link, CARDS.good)
   const { text, html } = onlyMail(place)
   for (const written of [text, html]) {
-    expect(written).toMatch(/\u2068\u200F?9\.99\u00A0US\$\u2069/u)
+    expect(written).toMatch(/\u2066\u200F?9\.99\u00A0US\$\u2069/u)
     expect(written).toMatch(/«\u2068آيلين[^\u2069]*للأبد\u2069»/u)
   }
 })
@@ -158,6 +158,15 @@ test('[AC-01] [PY-12] [IN-04] a payment that is paid back is mailed once, with w
   const mail = outbox(place.world).find(({ kind }) => kind === 'refunded')
   expect(mail?.links).toEqual({ refunded: `http://localhost:3000/settings#receipt-${paymentId}` })
   expect(asRead(mail?.text ?? '')).toMatch(/Die \$?[\d,.]+.{0,2}, die du am 3\. Februar 2026 für „20 Fotogenerierungen“ bezahlt hast/u)
+})
+
+test('[AC-01] [IN-04] a receipt has the day in UTC, as the API tells it, wherever the server stands', async () => {
+  vi.stubEnv('TZ', 'Pacific/Auckland')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const place = worldAt('2026-02-03T20:00:00Z')
+  expect(new Date(place.world.clock.now()).getDate()).toBe(4)
+  await payWith(mock, (await buyPack(await place.as('free'), 'voice-10')).link, CARDS.good)
+  expect(asRead(onlyMail(place).text)).toContain('On February 3, 2026 you paid')
 })
 
 test('[MK-06] [MK-07] with a slow bank the receipt comes on confirmation, with its date', async () => {

@@ -4,7 +4,8 @@ import { findBillingReader } from '../mail/repo.ts'
 import { localeOf } from '../mail/messages.ts'
 import type { MailInput } from '../mail/kinds.ts'
 import { majorUnits } from '../users/rules.ts'
-import { discountOf } from './discount.ts'
+import { discountsOf } from './discount.ts'
+import { setApart } from './page.ts'
 import { itemTitle } from './item-title.ts'
 import type { PaymentRow } from './repo.ts'
 
@@ -20,7 +21,7 @@ const aboutPayment = (
   const { id } = payment
   const locale = localeOf(to.language)
   const said = ({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>): string =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Math.abs(majorUnits(amount, currency)))
+    setApart(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Math.abs(majorUnits(amount, currency))), locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     kind,
@@ -30,7 +31,7 @@ const aboutPayment = (
     receipt: {
       item: itemTitle(world, payment, locale),
       amount: said(payment),
-      discount: discountOf(payment, said),
+      discounts: discountsOf(payment, said),
       paidOn: days.format(paidAt),
       endsOn: endsAt === null ? null : days.format(endsAt),
     },

@@ -7,7 +7,7 @@ const SLOW_CONFIRMATION = 8000
 /** Test cards and their outcomes; `meaning` is the key of what the page says of it. */
 export const TEST_CARDS = [
   { number: '4242 4242 4242 4242', status: 'succeeded', delay: 0, meaning: 'succeeded' },
-  { number: '4000 0000 0000 0002', status: 'failed', delay: 0, meaning: 'failed' },
+  { number: '4000 0000 0000 0002', status: 'failed', failureReason: 'declined', delay: 0, meaning: 'failed' },
   { number: '4000 0000 0000 0077', status: 'duplicate', delay: 0, meaning: 'duplicate' },
   { number: '4000 0000 0000 3220', status: 'succeeded', delay: SLOW_CONFIRMATION, meaning: 'slow' },
 ] as const

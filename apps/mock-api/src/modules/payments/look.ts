@@ -28,7 +28,7 @@ h2 { margin: 0 0 18px; font: 560 1.25rem/1.25 var(--display) }
 p { margin: 0 0 16px; color: var(--muted); text-wrap: pretty }
 .part > :last-child { margin-bottom: 0 }
 .item { margin: 0; color: var(--muted) }
-.price { display: block; margin: 4px 0 20px; color: var(--body); font: 560 2.25rem/1.1 var(--display); white-space: nowrap; font-variant-numeric: tabular-nums }
+.price { display: block; margin: 4px 0 20px; color: var(--body); font: 560 2.25rem/1.1 var(--text); white-space: nowrap; font-variant-numeric: tabular-nums }
 .terms { margin: 0; padding-block-start: 18px; border-block-start: 1px solid rgb(255 236 250 / 0.1) }
 .terms .line { display: flex; justify-content: space-between; gap: 16px; margin-block-end: 4px }
 .terms strong { display: flex; justify-content: space-between; gap: 16px; margin-block-end: 6px; color: var(--body); font-weight: 600 }

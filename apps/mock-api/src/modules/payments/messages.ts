@@ -1,3 +1,4 @@
+import type { PaymentFailureReason } from '@moonlit/contract/common'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { DiscountBy } from '../subscriptions/rules.ts'
 import ar from './messages/ar.json' with { type: 'json' }
@@ -46,6 +47,8 @@ export interface PaymentMessages {
     Record<'numberEmpty' | 'number' | 'numberTest' | 'expiryEmpty' | 'expiry' | 'expired' | 'cvcEmpty' | 'cvc' | 'nameEmpty' | 'name', string>
   >
   readonly endings: Readonly<Record<'confirming' | 'succeeded' | 'failed' | 'refunded' | 'duplicate', Ending>>
+  /** What is said of a payment that failed, where it is known why; `{code}` stands for the promo code. */
+  readonly failures: Readonly<Record<PaymentFailureReason, string>>
   readonly unknown: Ending
   readonly back: string
   readonly refund: string

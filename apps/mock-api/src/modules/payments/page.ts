@@ -16,16 +16,27 @@ export interface Order {
   readonly item: string
   /** With the currency's sign. */
   readonly amount: string
-  readonly discount: Discount | null
+  /** What lowers the price; the first one's is taken off the regular price. */
+  readonly discounts: readonly Discount[]
   /** Until when a subscription runs, as a date in words; null for what is bought once. */
   readonly endsOn: string | null
 }
 
-/** An amount as the shop writes it: cents only where there are any; in Arabic set apart from the text around it. */
-export const formatAmount = ({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>, locale: Locale): string => {
-  const price = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-  const said = price.format(majorUnits(amount, currency))
-  return locale === 'ar' ? `\u2066${said}\u2069` : said
+/** An amount in words; in Arabic set apart from the text around it, so that its sign does not come apart from its letters (`US$`). */
+export const setApart = (amount: string, locale: Locale): string => (locale === 'ar' ? `\u2066${amount}\u2069` : amount)
+
+/**
+ * An amount as the shop writes it: cents only where it or one that stands beside it has any; in Arabic set apart from the text around it.
+ * @param beside amounts of the same currency, in minor units
+ */
+export const formatAmount = (
+  { amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>,
+  locale: Locale,
+  beside: readonly number[] = [],
+): string => {
+  const isWhole = [amount, ...beside].every((one) => Number.isInteger(majorUnits(one, currency)))
+  const price = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: isWhole ? 'stripIfInteger' : 'auto' })
+  return setApart(price.format(majorUnits(amount, currency)), locale)
 }
 
 interface Field {
@@ -70,19 +81,15 @@ const fieldOf = (
   </label>`
 }
 
-const orderPart = (heading: Html, messages: PaymentMessages, { item, amount, discount, endsOn }: Order): Html => html`
+const orderPart = (heading: Html, messages: PaymentMessages, { item, amount, discounts, endsOn }: Order): Html => html`
   <section class="part order">
     <p class="brand">Moonlit</p>
     ${heading}
     <p class="item">${item}</p>
     <span class="price">${amount}</span>
     <p class="terms">
-      ${
-        discount === null
-          ? null
-          : html`<span class="line"><span>${messages.list}</span><s>${discount.list}</s></span>
-              <span class="line"><span>${fill(messages.off[discount.by], { code: discount.code })}</span><span>${discount.off}</span></span>`
-      }
+      ${discounts[0] === undefined ? null : html`<span class="line"><span>${messages.list}</span><s>${discounts[0].list}</s></span>`}
+      ${discounts.map(({ by, code, off }) => html`<span class="line"><span>${fill(messages.off[by], { code })}</span><span>${off}</span></span>`)}
       <strong><span>${messages.today}</span><span>${amount}</span></strong>
       ${endsOn === null ? messages.once : fill(messages.runs, { date: endsOn })}
     </p>
@@ -134,10 +141,12 @@ export const cardPage = (
 /** The page of an ended payment. One that was charged can be paid back there, as the provider's staff would. */
 export const endedPage = (
   { item, amount }: Order,
-  { ending, locale, link }: { ending: keyof PaymentMessages['endings']; locale: Locale; link: string },
+  { status, failureReason, promoCode }: Pick<PaymentRow, 'status' | 'failureReason' | 'promoCode'>,
+  { locale, link }: { locale: Locale; link: string },
 ): Page => {
   const messages = PAYMENT_MESSAGES[locale]
-  const { title, text } = messages.endings[ending]
+  const { title, text } = messages.endings[status === 'pending' ? 'confirming' : status]
+  const why = failureReason === null ? text : fill(messages.failures[failureReason], { code: promoCode ?? '' })
   return {
     title,
     lang: locale,
@@ -145,11 +154,11 @@ export const endedPage = (
     body: html`<section class="part">
       <p class="brand">Moonlit</p>
       <h1>${title}</h1>
-      <p>${text}</p>
+      <p>${why}</p>
       <p class="item">${item}</p>
       <span class="price">${amount}</span>
       <a class="button" href="${link}">${messages.back}</a>
-      ${ending === 'succeeded' ? html`<form method="post"><button class="quiet" name="action" value="refund">${messages.refund}</button></form>` : ''}
+      ${status === 'succeeded' ? html`<form method="post"><button class="quiet" name="action" value="refund">${messages.refund}</button></form>` : ''}
     </section>`,
   }
 }

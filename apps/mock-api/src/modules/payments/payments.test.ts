@@ -175,6 +175,21 @@ test.each([
   expect(await noa.api.users.me()).toMatchObject({ body: Object.fromEntries(twice) })
 })
 
+test.each(['voice-10', 'photo-20', 'creation-5'])('[PY-12] [PY-02] a refund of the pack %s takes back just what it brought', async (id) => {
+  const noa = await mock.world().as('free')
+  const limits = async () => {
+    const { status, body } = await noa.api.users.me()
+    if (status !== 200) throw new Error(`Nobody: ${status}`)
+    return [body.audioLimit, body.photoLimit, body.creationLimit]
+  }
+  const before = await limits()
+  const { link } = await buyPack(noa, id)
+  await payWith(mock, link, CARDS.good)
+  expect(await limits()).not.toEqual(before)
+  await sendForm(mock, link, { action: 'refund' })
+  expect(await limits()).toEqual(before)
+})
+
 test('[PY-06] asking for the success of an unpaid payment grants nothing', async () => {
   const place = mock.world()
   const noa = await place.as('free')
@@ -205,6 +220,9 @@ test('[PY-05] cancelling at the provider ends the payment and leads back to the 
     location: `http://localhost:3000/buy-premium/${SOLD}`,
   })
   expect(statusesOf(place)).toEqual(['failed', 'failed'])
+  expect((await sendForm(mock, (await buyPack(noa, 'photo-20')).link, { action: 'cancel' })).headers).toMatchObject({
+    location: 'http://localhost:3000/buy-premium#packs-photo',
+  })
 })
 
 test('[MK-09] a payment exists in its own world only', async () => {
@@ -224,7 +242,7 @@ test('[AC-05] a payment of a deleted account cannot be paid', async () => {
   expect((await openPage(mock, String(headers.location))).status).toBe(404)
 })
 
-test('[AC-06] the data download shows how each payment ended', async () => {
+test('[AC-06] [PY-07] the data download shows how each payment ended, and why one failed', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   await payWith(mock, (await buyPack(noa, 'photo-20')).link, CARDS.good)
@@ -232,8 +250,8 @@ test('[AC-06] the data download shows how each payment ended', async () => {
   expect(await noa.api.users.export()).toMatchObject({
     body: {
       payments: [
-        { amount: 5.99, currency: 'USD', status: 'succeeded' },
-        { amount: 13.99, currency: 'USD', status: 'failed' },
+        { amount: 5.99, currency: 'USD', status: 'succeeded', failureReason: null },
+        { amount: 13.99, currency: 'USD', status: 'failed', failureReason: 'declined' },
       ],
     },
   })

@@ -328,6 +328,10 @@ test.each([
   expect(formatAmount({ amount, currency }, locale)).toBe(said)
 })
 
+test('[PY-05] [IN-04] an amount beside one with cents is written with its own', () => {
+  expect([1200, 1299].map((amount) => formatAmount({ amount, currency: 'USD' }, 'en', [1200, 1299]))).toEqual(['$12.00', '$12.99'])
+})
+
 test('[PY-05] the payment page is in the shop’s faces, which its policy lets in from its own server alone', async () => {
   const { link } = await atProvider(mock.world())
   const { headers, page } = await openPage(mock, link)

@@ -1,3 +1,4 @@
+import type { PaymentFailureReason } from '@moonlit/contract/common'
 import type { PromoType } from '@moonlit/contract/vocabulary'
 import type { World } from '../../worlds/world.ts'
 import type { DiscountBy } from '../subscriptions/rules.ts'
@@ -18,8 +19,10 @@ export interface PaymentRow {
   readonly botId: string | null
   readonly botSlug: string | null
   readonly amount: number
-  /** Before the discount, and what took it off; null when nothing was. */
+  /** The regular price, and what lowered it last; null when nothing did. */
   readonly listAmount: number | null
+  /** What the plan itself takes off the regular price. */
+  readonly planOff: number
   readonly discountBy: DiscountBy | null
   readonly currency: string
   readonly promoCode: string | null
@@ -27,13 +30,15 @@ export interface PaymentRow {
   /** Tracking parameters as JSON. */
   readonly paramsJson: string
   readonly status: PaymentStatus
+  /** Null unless it failed; null for what failed before reasons were stored, too. */
+  readonly failureReason: PaymentFailureReason | null
   readonly createdAt: number
   /** When it ended, or when the bank will confirm it; null before payment. */
   readonly settledAt: number | null
 }
 
-const PAYMENT = `SELECT p.id, p.userId, p.itemKind, p.itemId, p.botId, b.slug AS botSlug, p.amount, p.listAmount, p.discountBy, p.currency, p.promoCode, p.promoType,
-  p.paramsJson, p.status, p.createdAt, p.settledAt FROM Payment p LEFT JOIN Bot b ON b.id = p.botId`
+const PAYMENT = `SELECT p.id, p.userId, p.itemKind, p.itemId, p.botId, b.slug AS botSlug, p.amount, p.listAmount, p.planOff, p.discountBy, p.currency, p.promoCode, p.promoType,
+  p.paramsJson, p.status, p.failureReason, p.createdAt, p.settledAt FROM Payment p LEFT JOIN Bot b ON b.id = p.botId`
 
 export const findPayment = (world: World, id: string): PaymentRow | undefined => world.one<PaymentRow>(`${PAYMENT} WHERE p.id = ?`, id)
 
@@ -91,6 +96,7 @@ export interface NewPayment {
   readonly botId: string | null
   readonly amount: number
   readonly listAmount: number | null
+  readonly planOff: number
   readonly discountBy: DiscountBy | null
   readonly currency: string
   readonly promoCode: string | null
@@ -101,8 +107,8 @@ export interface NewPayment {
 export const createPayment = (world: World, payment: NewPayment): string => {
   const id = world.ids.make('p')
   world.run(
-    `INSERT INTO Payment (id, userId, itemKind, itemId, botId, amount, listAmount, discountBy, currency, promoCode, promoType, paramsJson, createdAt)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO Payment (id, userId, itemKind, itemId, botId, amount, listAmount, planOff, discountBy, currency, promoCode, promoType, paramsJson, createdAt)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     payment.userId,
     payment.itemKind,
@@ -110,6 +116,7 @@ export const createPayment = (world: World, payment: NewPayment): string => {
     payment.botId,
     payment.amount,
     payment.listAmount,
+    payment.planOff,
     payment.discountBy,
     payment.currency,
     payment.promoCode,
@@ -124,9 +131,18 @@ export const createPayment = (world: World, payment: NewPayment): string => {
 export const awaitConfirmation = (world: World, id: string, settledAt: number): void =>
   void world.run("UPDATE Payment SET settledAt = ? WHERE id = ? AND status = 'pending'", settledAt, id)
 
+/** How a payment ends without a grant; a failed one says why, where that is known. */
+export type Closing = { readonly status: 'duplicate' } | { readonly status: 'failed'; readonly failureReason: PaymentFailureReason | null }
+
 /** Ends a payment without a grant. */
-export const closePayment = (world: World, id: string, status: 'failed' | 'duplicate', settledAt: number): void =>
-  void world.run("UPDATE Payment SET status = ?, settledAt = ? WHERE id = ? AND status = 'pending'", status, settledAt, id)
+export const closePayment = (world: World, id: string, closing: Closing, settledAt: number): void =>
+  void world.run(
+    "UPDATE Payment SET status = ?, failureReason = ?, settledAt = ? WHERE id = ? AND status = 'pending'",
+    closing.status,
+    closing.status === 'failed' ? closing.failureReason : null,
+    settledAt,
+    id,
+  )
 
 /** Marks a payment as charged and granted. False when it already was; then nothing may be granted. */
 export const markGranted = (world: World, id: string, settledAt: number): boolean =>

@@ -14,13 +14,13 @@ import { findDuration } from '../subscriptions/repo.ts'
 import { monthsAfter } from '../users/allowances.ts'
 import { findLanguage } from '../users/repo.ts'
 import { languageOf } from '../users/rules.ts'
-import { discountOf } from './discount.ts'
+import { discountsOf } from './discount.ts'
 import { itemTitle } from './item-title.ts'
 import { FACES } from './look.ts'
 import { type Order, type SavedFields, cardPage, endedPage, formatAmount, unknownPage } from './page.ts'
 import { type PaymentRow, findPayment } from './repo.ts'
 import { loadPayment, openPayment, applyOutcome } from './settle.ts'
-import { type CallbackBody, SIGNATURE_HEADER, isSigned, signCallback } from './signature.ts'
+import { type CallbackBody, ProviderReason, SIGNATURE_HEADER, isSigned, signCallback } from './signature.ts'
 
 const Params = z.object({ id: z.string() })
 const FaceFile = z.object({
@@ -34,7 +34,11 @@ const Text = z.string().catch('')
 const Form = z
   .object({ action: Text, number: Text, expiry: Text, cvc: Text, name: Text })
   .catch({ action: '', number: '', expiry: '', cvc: '', name: '' })
-const Callback = z.object({ status: PaymentStatus.exclude(['pending']), confirmedAt: IsoTime })
+const Callback = z.object({
+  status: PaymentStatus.exclude(['pending']),
+  failureReason: ProviderReason.optional(),
+  confirmedAt: IsoTime,
+})
 
 /** Size limit of a form or callback, in bytes. */
 const BODY_LIMIT = 16 * 1024
@@ -53,11 +57,13 @@ const outcomeUrl = (webUrl: string, { id, status }: Pick<PaymentRow, 'id' | 'sta
 
 /** URL of the page that sells the item, with the buyer's source, code and choice: it is sold there at the same price. */
 const shopUrl = (webUrl: string, { itemKind, itemId, botSlug, promoCode, promoType }: PaymentRow): string => {
-  if (itemKind === 'characterPhoto' && botSlug !== null) return new URL(`/${botSlug}`, webUrl).href
+  if (itemKind === 'characterPhoto' && botSlug !== null) return new URL(`/${botSlug}#photos-for-sale`, webUrl).href
   const url = new URL(botSlug === null ? '/buy-premium' : `/buy-premium/${botSlug}`, webUrl)
   if (promoType !== null) url.searchParams.set('promoType', promoType)
   if (promoCode !== null) url.searchParams.set('promoCode', promoCode)
   if (itemKind === 'subscription') url.searchParams.set('plan', itemId)
+  // The packs of each kind have a place of their own on that page.
+  else if (itemKind !== 'character') url.hash = `packs-${itemKind}`
   return url.href
 }
 
@@ -65,10 +71,12 @@ const shopUrl = (webUrl: string, { itemKind, itemId, botSlug, promoCode, promoTy
 const orderOf = (world: World, payment: PaymentRow, locale: Locale): Order => {
   const months = payment.itemKind === 'subscription' ? findDuration(world, payment.itemId) : null
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const { amount, listAmount, planOff } = payment
+  const said = (part: Pick<PaymentRow, 'amount' | 'currency'>): string => formatAmount(part, locale, [amount, listAmount ?? amount, planOff])
   return {
     item: itemTitle(world, payment, locale),
-    amount: formatAmount(payment, locale),
-    discount: discountOf(payment, (part) => formatAmount(part, locale)),
+    amount: said(payment),
+    discounts: discountsOf(payment, said),
     endsOn: months === null ? null : days.format(monthsAfter(world.clock.now(), months)),
   }
 }
@@ -77,9 +85,9 @@ const orderOf = (world: World, payment: PaymentRow, locale: Locale): Order => {
 const bringUpFact = async (
   { server, world }: FastifyRequest,
   id: string,
-  { status, delay }: { status: CallbackBody['status']; delay: TestCard['delay'] },
+  { status, failureReason, delay }: Omit<CallbackBody, 'confirmedAt'> & { delay: TestCard['delay'] },
 ): Promise<void> => {
-  const body: CallbackBody = { status, confirmedAt: new Date(world.clock.now() + delay).toISOString() }
+  const body: CallbackBody = { status, failureReason, confirmedAt: new Date(world.clock.now() + delay).toISOString() }
   const { statusCode } = await server.inject({
     method: 'POST',
     url: `/payments/${id}/callback/`,
@@ -109,8 +117,7 @@ export const paymentPages =
 
     const sendEnded = ({ world }: FastifyRequest, reply: FastifyReply, payment: PaymentRow): FastifyReply => {
       const locale = findLanguage(world, payment.userId)
-      const ending = payment.status === 'pending' ? 'confirming' : payment.status
-      return sendPage(reply, endedPage(orderOf(world, payment, locale), { ending, locale, link: outcomeUrl(webUrl, payment) }))
+      return sendPage(reply, endedPage(orderOf(world, payment, locale), payment, { locale, link: outcomeUrl(webUrl, payment) }))
     }
 
     const isOver = ({ status, settledAt }: PaymentRow): boolean => status !== 'pending' || settledAt !== null
@@ -140,7 +147,7 @@ export const paymentPages =
       // A repeated form leads to the same result as the first.
       if (isOver(payment)) return reply.redirect(outcomeUrl(webUrl, payment), 303)
       if (form.action === 'cancel') {
-        await bringUpFact(request, payment.id, { status: 'failed', delay: 0 })
+        await bringUpFact(request, payment.id, { status: 'failed', failureReason: 'cancelled', delay: 0 })
         return reply.redirect(shopUrl(webUrl, payment), 303)
       }
       const { card, errors } = readCard(form, request.world.clock.now())
@@ -157,6 +164,6 @@ export const paymentPages =
           fields: read.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
         })
       if (!isSigned(world, id, read.data, headers[SIGNATURE_HEADER])) throw new ApiError('forbidden')
-      return { status: applyOutcome(world, mailer, id, { status: read.data.status, confirmedAt: Date.parse(read.data.confirmedAt) }) }
+      return { status: applyOutcome(world, mailer, id, { ...read.data, confirmedAt: Date.parse(read.data.confirmedAt) }) }
     })
   }

@@ -7,7 +7,9 @@ import { monthsAfter } from '../users/allowances.ts'
 import { grantPhoto, ownsPhoto } from '../photos-for-sale/repo.ts'
 import { sendReceipt } from './billing-mail.ts'
 import { refund } from './refund.ts'
+import type { ProviderReason } from './signature.ts'
 import {
+  type Closing,
   type PaymentRow,
   type PaymentStatus,
   addExtras,
@@ -27,6 +29,8 @@ import {
 /** The provider's outcome of a payment. */
 export interface PaymentOutcome {
   readonly status: Exclude<PaymentStatus, 'pending'>
+  /** Why it failed, where the provider says so. */
+  readonly failureReason?: ProviderReason | undefined
   /** When the bank confirms it; in the future for a slow bank. Milliseconds. */
   readonly confirmedAt: number
 }
@@ -68,7 +72,7 @@ const grant = (world: World, { userId, itemKind, itemId, botId }: PaymentRow, at
 /** Charges a payment, grants its item and mails the receipt, once. Duplicates are not charged. */
 const complete = (world: World, mailer: Mailer, payment: PaymentRow, at: number): void => {
   if (isOwned(world, payment, at)) {
-    closePayment(world, payment.id, 'duplicate', at)
+    closePayment(world, payment.id, { status: 'duplicate' }, at)
     return
   }
   if (!markGranted(world, payment.id, at)) return
@@ -109,12 +113,20 @@ export const loadPayment = (world: World, mailer: Mailer, id: string): PaymentRo
 const PAYABLE_FOR = 24 * 60 * 60 * 1000
 
 /**
- * Whether what lowers a payment's price is gone: another payment has used its code, which works once, or the retention offer has ended or was used.
- * Nothing else is charged in its place: the buyer is led back to the prices of now.
+ * How what lowered a payment's price is gone: another payment has used its code, which works once, or the retention offer has ended or was used;
+ * null while it counts. Nothing else is charged in its place: the buyer is led back to the prices of now.
  */
-const hasLostDiscount = (world: World, { userId, discountBy, promoCode }: PaymentRow): boolean => {
-  if (discountBy === 'code') return promoCode !== null && hasPaidWith(world, userId, promoCode)
-  return discountBy === 'offer' && !hasRetentionOffer(listSubscriptions(world, userId))
+const lostDiscount = (world: World, { userId, discountBy, promoCode }: PaymentRow): 'codeUsed' | 'offerEnded' | null => {
+  if (discountBy === 'code') return promoCode !== null && hasPaidWith(world, userId, promoCode) ? 'codeUsed' : null
+  return discountBy === 'offer' && !hasRetentionOffer(listSubscriptions(world, userId)) ? 'offerEnded' : null
+}
+
+/** How an unpaid payment has ended by itself: it is too old, or its discount is gone, which matters no more to whoever has the item already. */
+const closingOf = (world: World, payment: PaymentRow, now: number): Closing | null => {
+  if (payment.createdAt + PAYABLE_FOR <= now) return { status: 'failed', failureReason: 'expired' }
+  const failureReason = lostDiscount(world, payment)
+  if (failureReason === null) return null
+  return isOwned(world, payment, now) ? { status: 'duplicate' } : { status: 'failed', failureReason }
 }
 
 /**
@@ -124,11 +136,11 @@ const hasLostDiscount = (world: World, { userId, discountBy, promoCode }: Paymen
  */
 export const openPayment = (world: World, mailer: Mailer, id: string): PaymentRow => {
   const payment = loadPayment(world, mailer, id)
-  const { status, createdAt, settledAt } = payment
+  if (payment.status !== 'pending' || payment.settledAt !== null) return payment
   const now = world.clock.now()
-  const isExpired = createdAt + PAYABLE_FOR <= now
-  if (status !== 'pending' || settledAt !== null || !(isExpired || hasLostDiscount(world, payment))) return payment
-  closePayment(world, id, 'failed', isExpired ? createdAt + PAYABLE_FOR : now)
+  const closing = closingOf(world, payment, now)
+  if (closing === null) return payment
+  closePayment(world, id, closing, Math.min(now, payment.createdAt + PAYABLE_FOR))
   return loadPayment(world, mailer, id)
 }
 
@@ -138,7 +150,7 @@ export const openPayment = (world: World, mailer: Mailer, id: string): PaymentRo
  * @returns the payment's status
  * @throws ApiError 404 when there is no such payment
  */
-export const applyOutcome = (world: World, mailer: Mailer, id: string, { status, confirmedAt }: PaymentOutcome): PaymentStatus =>
+export const applyOutcome = (world: World, mailer: Mailer, id: string, { status, failureReason, confirmedAt }: PaymentOutcome): PaymentStatus =>
   world.atomically(() => {
     const payment = loadPayment(world, mailer, id)
     // What was charged can be paid back.
@@ -148,7 +160,7 @@ export const applyOutcome = (world: World, mailer: Mailer, id: string, { status,
     }
     if (payment.status !== 'pending' || payment.settledAt !== null) return payment.status
     const now = world.clock.now()
-    if (status !== 'succeeded') closePayment(world, id, status, now)
+    if (status !== 'succeeded') closePayment(world, id, { status, failureReason: failureReason ?? null }, now)
     else if (confirmedAt > now) awaitConfirmation(world, id, confirmedAt)
     else complete(world, mailer, payment, now)
     return loadPayment(world, mailer, id).status

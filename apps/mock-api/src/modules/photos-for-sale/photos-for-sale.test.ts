@@ -103,7 +103,9 @@ test('[PY-05] a declined, cancelled or slow payment gives no access before it is
   const declined = await buyPhoto(noa, first.id)
   await payWith(mock, declined.link, CARDS.declined)
   const cancelled = await buyPhoto(noa, first.id)
-  expect((await sendForm(mock, cancelled.link, { action: 'cancel' })).headers).toMatchObject({ location: 'http://localhost:3000/amara' })
+  expect((await sendForm(mock, cancelled.link, { action: 'cancel' })).headers).toMatchObject({
+    location: 'http://localhost:3000/amara#photos-for-sale',
+  })
   const slow = await buyPhoto(noa, first.id)
   await payWith(mock, slow.link, CARDS.slow)
   expect((await firstOf(noa)).first.access).toBe(false)
@@ -157,6 +159,17 @@ test('[PY-12] a refund takes exactly that photo back, once, and counts it in no 
   // What was paid back can be bought again.
   await payWith(mock, (await buyPhoto(noa, first.id)).link, CARDS.good)
   expect((await photosOf(noa)).filter(({ owned }) => owned).map(({ id }) => id)).toEqual([first.id])
+})
+
+test('[PY-12] who is paid back for a photo takes it from nobody else who bought it', async () => {
+  const place = mock.world()
+  const [noa, una] = [await asNoa(place), await place.as('cancelled')]
+  const { first } = await firstOf(noa)
+  const [hers, others] = [await buyPhoto(noa, first.id), await buyPhoto(una, first.id)]
+  for (const { link } of [hers, others]) await payWith(mock, link, CARDS.good)
+  await sendForm(mock, hers.link, { action: 'refund' })
+  const ownedBy = async (person: Person) => (await photosOf(person)).filter(({ owned }) => owned).map(({ id }) => id)
+  expect([await ownedBy(noa), await ownedBy(una)]).toEqual([[], [first.id]])
 })
 
 test('[PY-12] what was not charged is not paid back', async () => {

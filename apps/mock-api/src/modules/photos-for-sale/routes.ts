@@ -66,6 +66,7 @@ export const photosForSaleRoutes = ({ media, apiUrl }: Pick<Services, 'media' | 
           botId: bot.id,
           amount: priceIn(photo.price, currency),
           listAmount: null,
+          planOff: 0,
           discountBy: null,
           currency,
           promoCode: null,

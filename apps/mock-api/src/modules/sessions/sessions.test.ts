@@ -128,6 +128,18 @@ test('[AC-06] the data download says on which devices a person is signed in', as
   expect(await here.person.api.users.export()).toMatchObject({ body: { signIns: [{ browser: 'Safari', system: 'iOS' }] } })
 })
 
+test('[AC-06] the data download has the sign-ins that are over, too, with when they ended', async () => {
+  const place = mock.world()
+  place.world.clock.freeze()
+  const gone = await on(place, IPHONE)
+  place.world.clock.advance(60_000)
+  await gone.person.api.auth.logout({ body: gone.tokens })
+  const endsAt = new Date(place.world.clock.now()).toISOString()
+  place.world.clock.advance(60_000)
+  const here = await on(place, CHROME)
+  expect(await here.person.api.users.export()).toMatchObject({ body: { signIns: [{ endsAt }, { browser: 'Chrome', system: 'Windows' }] } })
+})
+
 test('[AC-01] a session that was ended before its first call is not listed', async () => {
   const place = mock.world()
   const here = await on(place, CHROME)

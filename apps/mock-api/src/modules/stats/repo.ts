@@ -104,11 +104,8 @@ export const attributeSignUp = (
   if (source !== null) countSource(world, source, { signups: 1 })
 }
 
-/** Totals of a character; `revenue` is in US cents. */
-export interface BotTotals {
-  readonly botId: string
-  /** Who created it; null in the catalogue. */
-  readonly ownerId: string | null
+/** What is counted of a character; `revenue` is in US cents. */
+export interface BotCounts {
   readonly payments: number
   readonly revenue: number
   readonly chats: number
@@ -117,15 +114,45 @@ export interface BotTotals {
   readonly tokens: number
 }
 
-const total = (column: string): string => `coalesce(sum(d.${column}), 0) AS ${column}`
-const TOTALS = ['payments', 'revenue', 'chats', 'messages', 'voiceMessages', 'tokens'].map(total).join(', ')
+/** Totals of a character. */
+export interface BotTotals extends BotCounts {
+  readonly botId: string
+  /** Who created it; null in the catalogue. */
+  readonly ownerId: string | null
+}
 
-/** Totals of a character by id or slug. */
-export const findBotTotals = (world: World, id: string): BotTotals | undefined =>
+/** A character's counts of a day. */
+export interface BotDayRow extends BotCounts {
+  readonly date: string
+}
+
+/** Days, both ends included; open where an end is missing. */
+interface Days {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+const COUNTS = ['payments', 'revenue', 'chats', 'messages', 'voiceMessages', 'tokens'] as const
+const TOTALS = COUNTS.map((column) => `coalesce(sum(d.${column}), 0) AS ${column}`).join(', ')
+const IN_DAYS = "d.date >= coalesce(?, '') AND d.date <= coalesce(?, '9999-12-31')"
+
+/** Totals of a character by id or slug, of a range of days or of all. */
+export const findBotTotals = (world: World, id: string, { from, to }: Days = {}): BotTotals | undefined =>
   world.one<BotTotals>(
-    `SELECT b.id AS botId, b.ownerId, ${TOTALS} FROM Bot b LEFT JOIN BotDay d ON d.botId = b.id WHERE b.id = ? OR b.slug = ? GROUP BY b.id`,
+    `SELECT b.id AS botId, b.ownerId, ${TOTALS} FROM Bot b LEFT JOIN BotDay d ON d.botId = b.id AND ${IN_DAYS} WHERE b.id = ? OR b.slug = ? GROUP BY b.id`,
+    from ?? null,
+    to ?? null,
     id,
     id,
+  )
+
+/** The days of a character in order, those without anything left out. */
+export const botDays = (world: World, botId: string, { from, to }: Days): BotDayRow[] =>
+  world.all<BotDayRow>(
+    `SELECT d.date, ${COUNTS.map((column) => `d.${column}`).join(', ')} FROM BotDay d WHERE ${IN_DAYS} AND d.botId = ? ORDER BY d.date`,
+    from ?? null,
+    to ?? null,
+    botId,
   )
 
 /** Owner of a slug's character: null in the catalogue; undefined when the caller cannot see it. */
@@ -143,7 +170,7 @@ export interface SourceDayRow {
 }
 
 /** The days of a source in order, both ends included. */
-export const sourceDays = (world: World, promoType: string, { from, to }: { from?: string | undefined; to?: string | undefined }): SourceDayRow[] =>
+export const sourceDays = (world: World, promoType: string, { from, to }: Days): SourceDayRow[] =>
   world.all<SourceDayRow>(
     `SELECT date, botSlug, visits, signups, payments, revenue FROM SourceDay
      WHERE promoType = ? AND date >= coalesce(?, '') AND date <= coalesce(?, '9999-12-31') ORDER BY date, botSlug`,

@@ -8,7 +8,7 @@ import { rememberVisitor } from '../../http/visitor.ts'
 import type { Services } from '../modules.ts'
 import { settleAllDue } from '../payments/settle.ts'
 import { presentBotStats, presentSource } from './present.ts'
-import { findBotTotals, findTouchedBot, sourceDays, touch } from './repo.ts'
+import { botDays, findBotTotals, findTouchedBot, sourceDays, touch } from './repo.ts'
 import { isRange, maySeeTotals } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
@@ -16,6 +16,11 @@ const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind ===
 /** Whose touch it is: the person's, else the browser's. */
 const toucherOf = (request: FastifyRequest, reply: Parameters<typeof rememberVisitor>[1], webUrl: string): string =>
   request.caller.kind === 'nobody' ? rememberVisitor(request, reply, webUrl) : callerKey(request)
+
+/** @throws ApiError when the first day of a range is after its last. */
+const checkRange = ({ from, to }: { from?: string | undefined; to?: string | undefined }): void => {
+  if (!isRange(from, to)) throw new ApiError('validation_failed', { fields: [{ path: 'from', message: FIELD_MESSAGES.dayOrder }] })
+}
 
 /** Routes of touches and statistics. */
 export const statsRoutes = ({ mailer, webUrl }: Pick<Services, 'mailer' | 'webUrl'>) =>
@@ -33,15 +38,17 @@ export const statsRoutes = ({ mailer, webUrl }: Pick<Services, 'mailer' | 'webUr
       return { status: 200, body: { status: true } }
     },
 
-    bot: async ({ params, request }) => {
+    bot: async ({ params, query, request }) => {
+      checkRange(query)
       settleAllDue(request.world, mailer)
-      const totals = findBotTotals(request.world, params.id)
+      const totals = findBotTotals(request.world, params.id, query)
       if (totals === undefined || !maySeeTotals(request.caller, totals)) throw new ApiError('not_found')
-      return { status: 200, body: presentBotStats(totals) }
+      const isOfDays = query.from !== undefined || query.to !== undefined
+      return { status: 200, body: presentBotStats(totals, isOfDays ? botDays(request.world, totals.botId, query) : undefined) }
     },
 
     source: async ({ params, query, request }) => {
-      if (!isRange(query.from, query.to)) throw new ApiError('validation_failed', { fields: [{ path: 'from', message: FIELD_MESSAGES.dayOrder }] })
+      checkRange(query)
       settleAllDue(request.world, mailer)
       return { status: 200, body: presentSource(sourceDays(request.world, params.promoType, query)) }
     },

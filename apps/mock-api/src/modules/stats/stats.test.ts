@@ -251,6 +251,30 @@ test('[CP-06] a character’s totals cover all days, with revenue in dollars', a
   expect(await statsOf(admin, 'felix')).toMatchObject({ botId: 'b_felix', paymentsCount: 0, totalPrice: 0, totalTokens: 0 })
 })
 
+test('[CP-06] a character’s figures of a range of days come with each of them, both ends included', async () => {
+  const place = mock.world()
+  place.world.run("DELETE FROM BotDay WHERE botId = 'b_amara'")
+  for (const date of ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-09'])
+    place.world.run("INSERT INTO BotDay VALUES ('b_amara', ?, 2, 1299, 3, 40, 5, 600)", date)
+  const admin = await place.as('admin')
+  const of = (query: { from?: string; to?: string }) => admin.api.stats.bot({ params: { id: 'amara' }, query })
+  const day = { paymentsCount: 2, totalPrice: 12.99, chatsCount: 3, messagesCount: 40, voiceMessagesCount: 5, totalTokens: 600 }
+  expect(await of({ from: '2026-03-02', to: '2026-03-03' })).toMatchObject({
+    status: 200,
+    body: {
+      paymentsCount: 4,
+      totalPrice: 25.98,
+      days: [
+        { date: '2026-03-02', ...day },
+        { date: '2026-03-03', ...day },
+      ],
+    },
+  })
+  expect(await of({ to: '2026-03-01' })).toMatchObject({ body: { chatsCount: 3, days: [{ date: '2026-03-01' }] } })
+  expect(await of({ from: '2026-03-04', to: '2026-03-08' })).toMatchObject({ status: 200, body: { chatsCount: 0, days: [] } })
+  expect(await of({ from: '2026-03-03', to: '2026-03-02' })).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+})
+
 test('[CP-06] [RP-03] [RP-04] a character’s statistics are for admins and for whoever created it; others learn nothing, not even that it is there', async () => {
   const place = mock.world()
   makeOwn(place, 'u_premium')

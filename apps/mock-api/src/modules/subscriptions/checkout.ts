@@ -84,7 +84,7 @@ export const checkOutPlan = (world: World, apiUrl: string, order: Order): Checko
   const refusal = plan.kind === 'subscription' ? refuseSubscription(plan, { promoType, state, lastPlanId: subscription?.planId }) : null
   if (refusal !== null) throw new ApiError(refusal)
   const botId = botOf(world, plan, order)
-  const { amount, oldAmount, by } = pricer(world, { userId, promoCode })(plan)
+  const { amount, oldAmount, planOff, by } = pricer(world, { userId, promoCode })(plan)
   return openPayment(world, apiUrl, {
     userId,
     itemKind: plan.kind === 'character' ? 'character' : 'subscription',
@@ -92,6 +92,7 @@ export const checkOutPlan = (world: World, apiUrl: string, order: Order): Checko
     botId,
     amount,
     listAmount: oldAmount,
+    planOff,
     discountBy: by,
     currency,
     promoCode: promoCode === undefined || promoCode === '' ? null : promoCode.toUpperCase(),
@@ -115,6 +116,7 @@ export const checkOutPack = (world: World, apiUrl: string, { userId, packId, cur
     botId: null,
     amount: pack.price,
     listAmount: null,
+    planOff: 0,
     discountBy: null,
     currency,
     promoCode: null,

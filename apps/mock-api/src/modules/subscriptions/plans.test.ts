@@ -24,7 +24,10 @@ const priceOf = async (person: Person, id: string, query: PlanQuery = {}) => {
 }
 
 test('[PY-01] a visitor sees monthly and annual plans with their badges, discounts and what they include', async () => {
-  const plans = await plansOf(mock.world().visitor)
+  const { visitor, world } = mock.world()
+  world.clock.freeze()
+  world.clock.set(Date.parse('2027-01-31T10:00:00.000Z'))
+  const plans = await plansOf(visitor)
   expect(plans.map(({ id }) => id)).toEqual(['premium-monthly', 'premium-quarterly', 'premium-annual', 'character'])
   const [monthly, , annual] = plans
   expect(monthly).toEqual({
@@ -32,8 +35,10 @@ test('[PY-01] a visitor sees monthly and annual plans with their badges, discoun
     kind: 'subscription',
     title: 'Premium, one month',
     price: 12.99,
+    planOff: 0,
     currency: 'USD',
     durationMonths: 1,
+    runsUntil: '2027-02-28T10:00:00.000Z',
     annual: false,
     bestPrice: false,
     popular: true,
@@ -166,8 +171,8 @@ test('[PY-03] [PY-11] a promo code lowers every listed price, to at most 75 per 
   })
   expect(await priceOf(visitor, 'premium-quarterly', { promoCode: 'FULLMOON' })).toMatchObject({
     price: 12,
-    oldPrice: 23.99,
-    discount: 50,
+    oldPrice: 38.97,
+    discount: 69,
     discountBy: 'code',
   })
   expect(await priceOf(visitor, 'premium-annual', { promoCode: 'FULLMOON' })).toMatchObject({

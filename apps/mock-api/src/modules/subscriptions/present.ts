@@ -5,21 +5,31 @@ import type { Locale } from '@moonlit/contract/vocabulary'
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { ReceiptRow } from '../payments/repo.ts'
 import type { Allowances } from '../users/repo.ts'
+import { monthsAfter } from '../users/allowances.ts'
 import { majorUnits } from '../users/rules.ts'
 import type { PackRow, PlanRow } from './repo.ts'
 import { type Quote, type SubscriptionState, type SubscriptionTimes, endOf, hasRetentionOffer } from './rules.ts'
 import { titleOf } from './titles.ts'
 
-/** A plan at the price of a quote. Names every field; the contract checks the closed lists. */
-export const presentPlan = (plan: PlanRow, { amount, oldAmount, discount, by }: Quote, locale: Locale): Plan =>
+/**
+ * A plan at the price of a quote. Names every field; the contract checks the closed lists.
+ * @param now in milliseconds: when it would run from
+ */
+export const presentPlan = (
+  plan: PlanRow,
+  { amount, oldAmount, planOff, discount, by }: Quote,
+  { locale, now }: { locale: Locale; now: number },
+): Plan =>
   Plan.parse({
     id: plan.id,
     kind: plan.kind,
     title: titleOf(plan.titleKey, locale),
     price: majorUnits(amount, plan.currency),
     ...(oldAmount === null ? {} : { oldPrice: majorUnits(oldAmount, plan.currency) }),
+    planOff: majorUnits(planOff, plan.currency),
     currency: plan.currency,
     durationMonths: plan.durationMonths,
+    runsUntil: plan.durationMonths === null ? null : new Date(monthsAfter(now, plan.durationMonths)).toISOString(),
     annual: plan.annual === 1,
     bestPrice: plan.bestPrice === 1,
     popular: plan.popular === 1,
@@ -36,19 +46,30 @@ export const presentMine = (
   { state, subscription }: { state: SubscriptionState; subscription: SubscriptionTimes | null },
   {
     plan,
+    daysLeft,
     allowances,
+    messagesLeft,
     allowancesRenewAt,
     offerPrice,
-  }: { plan: Plan | null; allowances: Allowances; allowancesRenewAt: number | null; offerPrice: number | null },
+  }: {
+    plan: Plan | null
+    daysLeft: number | null
+    allowances: Allowances
+    messagesLeft: number | null
+    allowancesRenewAt: number | null
+    offerPrice: number | null
+  },
 ): ServerInferResponseBody<typeof contract.subscriptions.mine, 200> => ({
   state,
   plan,
   paymentDate: subscription === null ? null : new Date(subscription.startedAt).toISOString(),
   subscriptionEndDate: subscription === null ? null : new Date(endOf(subscription)).toISOString(),
+  daysLeft,
   audioLimit: allowances.audioLimit,
   photoLimit: allowances.photoLimit,
   creationLimit: allowances.creationLimit,
   chatPhotoLimit: allowances.chatPhotoLimit,
+  messagesLeft,
   allowancesRenewAt: allowancesRenewAt === null ? null : new Date(allowancesRenewAt).toISOString(),
   offerPrice,
   offerTaken: subscription !== null && hasRetentionOffer([subscription]),
@@ -56,7 +77,7 @@ export const presentMine = (
 
 /** @param title what was bought, @param endsAt until when a subscription was bought for, in milliseconds; null for what is bought once */
 export const presentReceipt = (
-  { id, itemKind, amount, listAmount, discountBy, promoCode, currency, status, createdAt, settledAt, refundedAt }: ReceiptRow,
+  { id, itemKind, amount, listAmount, planOff, discountBy, promoCode, currency, status, createdAt, settledAt, refundedAt }: ReceiptRow,
   { title, endsAt }: { title: string; endsAt: number | null },
 ): Receipt =>
   Receipt.parse({
@@ -65,6 +86,7 @@ export const presentReceipt = (
     title,
     price: majorUnits(amount, currency),
     listPrice: listAmount === null ? null : majorUnits(listAmount, currency),
+    planOff: majorUnits(planOff, currency),
     discountBy,
     promoCode: discountBy === 'code' ? promoCode : null,
     currency,

@@ -36,6 +36,7 @@ test('[AC-01] a person’s receipts say what was charged, for what and until whe
       title: '10 minutes of voice',
       price: 4.99,
       listPrice: null,
+      planOff: 0,
       discountBy: null,
       promoCode: null,
       currency: 'USD',
@@ -50,6 +51,7 @@ test('[AC-01] a person’s receipts say what was charged, for what and until whe
       title: 'Premium, one month',
       price: 8.39,
       listPrice: 11.99,
+      planOff: 0,
       discountBy: 'code',
       promoCode: 'FIRSTNIGHT',
       currency: 'EUR',
@@ -77,8 +79,8 @@ test('[PY-05] a payment that the bank has still to confirm is among the receipts
 })
 
 test.each([
-  ['the plan itself', 'premium-annual', 'FIRSTNIGHT', { price: 38.97, listPrice: 155.88, discountBy: 'plan', promoCode: null }],
-  ['the code alone, and not the plan’s own discount', 'premium-quarterly', 'FIRSTNIGHT', { price: 16.79, listPrice: 23.99, discountBy: 'code' }],
+  ['the plan itself', 'premium-annual', 'FIRSTNIGHT', { price: 38.97, listPrice: 155.88, planOff: 116.91, discountBy: 'plan' }],
+  ['the plan, then the code', 'premium-quarterly', 'FIRSTNIGHT', { price: 16.79, listPrice: 38.97, planOff: 14.98, discountBy: 'code' }],
   ['nothing', 'premium-monthly', undefined, { price: 12.99, listPrice: null, discountBy: null, promoCode: null }],
 ] as const)('[PY-11] a receipt says that %s lowered the price', async (_what, planId, promoCode, expected) => {
   const place = mock.world()
@@ -98,7 +100,7 @@ test('[OV-06] the price with the offer to stay is known before it is taken, and 
   const { link } = await buy(returning, 'premium-annual')
   await payWith(mock, link, CARDS.good)
   const [receipt] = await receiptsOf(await place.as('premium'))
-  expect(receipt).toMatchObject({ price: 27.28, listPrice: 38.97, discountBy: 'offer', promoCode: null })
+  expect(receipt).toMatchObject({ price: 27.28, listPrice: 155.88, planOff: 116.91, discountBy: 'offer', promoCode: null })
 })
 
 test('[AC-01] a receipt of what was paid back says when', async () => {

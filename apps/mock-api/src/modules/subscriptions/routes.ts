@@ -6,6 +6,8 @@ import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
 import type { World } from '../../worlds/world.ts'
 import type { Services } from '../modules.ts'
+import { findSender } from '../chats/repo.ts'
+import { messagesLeft } from '../chats/rules.ts'
 import { sendCancelled } from '../payments/billing-mail.ts'
 import { itemTitle } from '../payments/item-title.ts'
 import { findPaidCurrency, findPayment, listReceipts } from '../payments/repo.ts'
@@ -16,7 +18,7 @@ import { currencyFor } from './caller-currency.ts'
 import { checkOutPack, checkOutPlan, pricer, readPromoCode } from './checkout.ts'
 import { presentMine, presentPack, presentPlan, presentReceipt } from './present.ts'
 import { type PlanRow, cancelSubscription, findDuration, findPlan, acceptRetentionOffer, listPacks, listPlans, listSubscriptions } from './repo.ts'
-import { currentOf, decideUnsubscribe, quoteOf } from './rules.ts'
+import { currentOf, daysUntil, decideUnsubscribe, quoteOf } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
 
@@ -45,7 +47,7 @@ const plansFor = (
   const own = query.promoType === undefined ? ownPromoPlan(world, userId, currency) : undefined
   return listPlans(world, { currency, promoType: query.promoType ?? null })
     .map((plan) => (own?.kind === plan.kind && own.durationMonths === plan.durationMonths ? own : plan))
-    .map((plan) => presentPlan(plan, quote(plan), localeFor(request, query.lang)))
+    .map((plan) => presentPlan(plan, quote(plan), { locale: localeFor(request, query.lang), now: world.clock.now() }))
 }
 
 /** Routes of plans, packs, promo codes and payments. */
@@ -67,7 +69,9 @@ export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' 
 
     mine: async ({ request }) => {
       const { world } = request
-      const { id } = memberOf(request)
+      const member = memberOf(request)
+      const { id } = member
+      const { messagesSent = 0 } = findSender(world, member) ?? {}
       const now = world.clock.now()
       const current = currentOf(listSubscriptions(world, id), now)
       const running = current.state === 'active' ? current.subscription : null
@@ -77,8 +81,10 @@ export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' 
       return {
         status: 200,
         body: presentMine(current, {
-          plan: plan === undefined ? null : presentPlan(plan, quote(plan), localeFor(request)),
+          plan: plan === undefined ? null : presentPlan(plan, quote(plan), { locale: localeFor(request), now }),
+          daysLeft: running === null ? null : daysUntil(now, running.endsAt),
           allowances: findAllowances(world, id),
+          messagesLeft: messagesLeft({ messagesSent, isSubscriber: running !== null }, world.settings),
           allowancesRenewAt: running === null ? null : renewalAt(running, now),
           offerPrice:
             plan === undefined || running === null ? null : majorUnits(quoteOf(plan, { codeDiscount: null, isKept: true }).amount, plan.currency),
@@ -148,6 +154,7 @@ export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' 
         status: 200,
         body: {
           status: payment.status,
+          ...(payment.failureReason === null ? {} : { failureReason: payment.failureReason }),
           kind: payment.itemKind,
           planId: payment.itemId,
           ...(payment.botSlug === null ? {} : { slug: payment.botSlug }),

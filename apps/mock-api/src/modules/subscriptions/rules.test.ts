@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { currentOf, decideUnsubscribe, endOf, hasRetentionOffer, quoteOf } from './rules.ts'
+import { currentOf, daysUntil, decideUnsubscribe, endOf, hasRetentionOffer, quoteOf } from './rules.ts'
 
+const DAY = 86_400_000
 const row = (startedAt: number, endsAt: number, cancelledAt: number | null = null, keptAt: number | null = null) => ({
   startedAt,
   endsAt,
@@ -45,19 +46,24 @@ test('[OV-06] the retention offer lasts until it is used or the subscription is 
 
 const plain = { price: 1299, oldPrice: null, discount: 0 }
 const discounted = { price: 2399, oldPrice: 3897, discount: 38 }
+const coin = { price: 1, oldPrice: null, discount: 0 }
 const deep = { price: 3897, oldPrice: 15588, discount: 75 }
 
 test.each([
-  ['the listed price', plain, null, false, { amount: 1299, oldAmount: null, discount: 0, by: null }],
-  ['the listed discount', discounted, null, false, { amount: 2399, oldAmount: 3897, discount: 38, by: 'plan' }],
-  ['a promo code, rounded to cents', plain, 30, false, { amount: 909, oldAmount: 1299, discount: 30, by: 'code' }],
-  ['a promo code, credited with nothing but what it takes off', discounted, 50, false, { amount: 1200, oldAmount: 2399, discount: 50, by: 'code' }],
-  ['lowered by no more than 75 per cent in all', discounted, 75, false, { amount: 975, oldAmount: 2399, discount: 59, by: 'code' }],
-  ['no more than the 75 per cent that are listed', deep, 50, false, { amount: 3897, oldAmount: 15588, discount: 75, by: 'plan' }],
-  ['the retention offer, whatever was off before', deep, null, true, { amount: 2728, oldAmount: 3897, discount: 30, by: 'offer' }],
-  ['the better of code and offer: the offer', plain, 10, true, { amount: 909, oldAmount: 1299, discount: 30, by: 'offer' }],
-  ['the better of code and offer: the code', plain, 50, true, { amount: 650, oldAmount: 1299, discount: 50, by: 'code' }],
-  ['never less than the smallest coin', { price: 1, oldPrice: null, discount: 0 }, 75, true, { amount: 1, oldAmount: null, discount: 0, by: null }],
+  ['the listed price', plain, null, false, { amount: 1299, oldAmount: null, planOff: 0, discount: 0, by: null }],
+  ['the listed discount', discounted, null, false, { amount: 2399, oldAmount: 3897, planOff: 1498, discount: 38, by: 'plan' }],
+  ['a promo code, rounded to cents', plain, 30, false, { amount: 909, oldAmount: 1299, planOff: 0, discount: 30, by: 'code' }],
+  ['a promo code, beside what the plan takes off', discounted, 50, false, { amount: 1200, oldAmount: 3897, planOff: 1498, discount: 69, by: 'code' }],
+  ['lowered by no more than 75 per cent in all', discounted, 75, false, { amount: 975, oldAmount: 3897, planOff: 1498, discount: 75, by: 'code' }],
+  ['no more than the 75 per cent listed', deep, 50, false, { amount: 3897, oldAmount: 15588, planOff: 11691, discount: 75, by: 'plan' }],
+  ['the retention offer, whatever was off before', deep, null, true, { amount: 2728, oldAmount: 15588, planOff: 11691, discount: 82, by: 'offer' }],
+  ['the better of code and offer: the offer', plain, 10, true, { amount: 909, oldAmount: 1299, planOff: 0, discount: 30, by: 'offer' }],
+  ['the better of code and offer: the code', plain, 50, true, { amount: 650, oldAmount: 1299, planOff: 0, discount: 50, by: 'code' }],
+  ['never less than the smallest coin', coin, 75, true, { amount: 1, oldAmount: null, planOff: 0, discount: 0, by: null }],
 ] as const)('[PY-11] a price is %s', (_what, listed, codeDiscount, isKept, quote) => {
   expect(quoteOf(listed, { codeDiscount, isKept })).toEqual(quote)
+})
+
+test('[PY-09] a day that has begun counts as one that is left, one that has passed does not', () => {
+  expect([daysUntil(0, 1), daysUntil(0, DAY), daysUntil(0, DAY + 1), daysUntil(5, 0)]).toEqual([1, 1, 2, 0])
 })

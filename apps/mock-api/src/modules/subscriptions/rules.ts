@@ -37,6 +37,9 @@ export const currentOf = <Row extends SubscriptionTimes>(
 /** When premium ends, or when it ended: cancelling ends it at once. */
 export const endOf = ({ endsAt, cancelledAt }: SubscriptionTimes): number => Math.min(endsAt, cancelledAt ?? endsAt)
 
+/** Whole days from one moment to another, begun ones counted; none when it has passed. Times are milliseconds. */
+export const daysUntil = (now: number, end: number): number => Math.max(0, Math.ceil((end - now) / 86_400_000))
+
 /**
  * Whether the next subscription is discounted by the retention offer. The offer ends with
  * cancelling, and with the subscription that used it.
@@ -52,12 +55,15 @@ export const decideUnsubscribe = (subscription: SubscriptionTimes, { keep, now }
   return subscription.keptAt === null ? 'keep' : null
 }
 
-/** A price as it is shown and charged. Minor units; the discount is in per cent of the old price. */
+/** A price as it is shown and charged. Minor units; the discount is in per cent of the regular price. */
 export interface Quote {
   readonly amount: number
+  /** The regular price, whatever lowers it; null when nothing does. */
   readonly oldAmount: number | null
+  /** What the plan itself takes off the regular price, for everybody. */
+  readonly planOff: number
   readonly discount: number
-  /** What lowers it: the plan itself, a promo code, or the retention offer; null when nothing does. */
+  /** What lowers it last: the plan itself, a promo code, or the retention offer; null when nothing does. */
   readonly by: DiscountBy | null
 }
 
@@ -67,21 +73,30 @@ const less = (amount: number, percent: number): number => Math.max(1, Math.round
 
 /**
  * Price of a plan for a caller, shown in lists and charged by payments (PY-11). List prices are already
- * discounted for everyone; the crossed-out price is the monthly one. A promo code reduces the list price, down to a quarter of the
- * monthly one. The retention offer has no such limit. They do not add up: the better one counts, and it is credited with what
- * it takes off itself: the crossed-out price is then the list price.
+ * discounted for everyone; the crossed-out price is the regular one, which is the monthly one, whatever else lowers it. A promo code reduces the
+ * list price, down to a quarter of the regular one. The retention offer has no such limit. They do not add up: the better one counts, and it is
+ * credited with what it takes off itself, beside what the plan takes off.
  */
 export const quoteOf = (
   listed: { readonly price: number; readonly oldPrice: number | null; readonly discount: number },
   { codeDiscount, isKept }: { codeDiscount: number | null; isKept: boolean },
 ): Quote => {
   const { price, oldPrice, discount } = listed
-  const least = Math.min(price, Math.max(1, Math.ceil((oldPrice ?? price) * LEAST_PART)))
+  const regular = oldPrice ?? price
+  const planOff = regular - price
+  const least = Math.min(price, Math.max(1, Math.ceil(regular * LEAST_PART)))
   const withCode = codeDiscount === null ? price : Math.max(least, less(price, codeDiscount))
   const withOffer = isKept ? less(price, RETENTION_DISCOUNT) : price
-  if (withOffer < withCode) return { amount: withOffer, oldAmount: price, discount: RETENTION_DISCOUNT, by: 'offer' }
-  if (withCode < price) return { amount: withCode, oldAmount: price, discount: Math.round(100 * (1 - withCode / price)), by: 'code' }
-  return { amount: price, oldAmount: oldPrice, discount, by: oldPrice === null ? null : 'plan' }
+  const lowered = (amount: number, by: DiscountBy): Quote => ({
+    amount,
+    oldAmount: regular,
+    planOff,
+    discount: Math.round(100 * (1 - amount / regular)),
+    by,
+  })
+  if (withOffer < withCode) return lowered(withOffer, 'offer')
+  if (withCode < price) return lowered(withCode, 'code')
+  return { amount: price, oldAmount: oldPrice, planOff, discount, by: oldPrice === null ? null : 'plan' }
 }
 
 /** Why a sale is refused. */

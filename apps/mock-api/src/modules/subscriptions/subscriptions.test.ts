@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, type Person, openChat, openMock } from '../../testing/mock.ts'
-import { CARDS, buy, payWith, subscribe } from '../payments/testing.ts'
+import { CARDS, buy, payWith, sendForm, subscribe } from '../payments/testing.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -101,12 +101,13 @@ test.each(['', 'yes', '1'])('[AP-04] the keep value %j is refused', async (keep)
 
 test('[OV-06] taking the retention offer keeps the subscription and takes 30 per cent off the next one, once', async () => {
   const place = mock.world()
+  place.world.clock.freeze()
   const paula = await place.as('premium')
   const before = await mineOf(paula)
   expect(await unsubscribe(paula, 'premium-annual', 'true')).toMatchObject({ status: 200, body: { state: 'active' } })
   expect(await unsubscribe(paula, 'premium-annual', 'true')).toMatchObject({ status: 200, body: { state: 'active' } })
   const kept = await mineOf(paula)
-  expect(kept).toEqual({ ...before, offerTaken: true, plan: { ...before.plan, price: 27.28, oldPrice: 38.97, discount: 30, discountBy: 'offer' } })
+  expect(kept).toEqual({ ...before, offerTaken: true, plan: { ...before.plan, price: 27.28, discount: 82, discountBy: 'offer' } })
 
   place.world.clock.advance(400 * DAY)
   const returning = await place.as('premium')
@@ -133,11 +134,11 @@ test('[OV-06] [PY-11] who accepted the offer on a promo plan finds the price the
   await subscribe(mock, place, 'free', 'premium-monthly-fb', { promoType: 'fb' })
   const noa = await place.as('free')
   await unsubscribe(noa, 'premium-monthly-fb', 'true')
-  expect(await mineOf(noa)).toMatchObject({ plan: { price: 4.55, oldPrice: 6.5 } })
+  expect(await mineOf(noa)).toMatchObject({ plan: { price: 4.55, oldPrice: 12.99, planOff: 6.49 } })
   place.world.clock.advance(60 * DAY)
   const later = await place.as('free')
   expect(await later.api.subscriptions.plans({ query: { currency: 'USD' } })).toMatchObject({
-    body: { result: [{ price: 4.55, oldPrice: 6.5 }, {}, {}, {}] },
+    body: { result: [{ price: 4.55, oldPrice: 12.99 }, {}, {}, {}] },
   })
   const { paymentId } = await buy(later, 'premium-monthly-fb')
   expect(place.world.one('SELECT amount FROM Payment WHERE id = ?', paymentId)).toEqual({ amount: 455 })
@@ -178,6 +179,19 @@ test('[PY-09] buying again after cancelling grants everything anew', async () =>
   const cem = await subscribe(mock, place, 'cancelled', 'premium-monthly')
   expect(await mineOf(cem)).toMatchObject({ state: 'active', plan: { id: 'premium-monthly' }, audioLimit: 360, photoLimit: 20 })
   await expectAgreement(cem)
+})
+
+test('[PY-12] who is paid back for a plan ends it for nobody else, not even for one who began it at the same moment', async () => {
+  const place = mock.world()
+  place.world.clock.freeze()
+  const { link } = await buy(await place.as('free'), 'premium-monthly')
+  await payWith(mock, link, CARDS.good)
+  await subscribe(mock, place, 'cancelled', 'premium-monthly')
+  place.world.clock.advance(DAY)
+  await sendForm(mock, link, { action: 'refund' })
+  const [paidBack, other] = [await place.as('free'), await place.as('cancelled')]
+  expect([(await mineOf(paidBack)).state, (await mineOf(other)).state]).toEqual(['cancelled', 'active'])
+  await expectAgreement(other)
 })
 
 test('[PY-10] a subscription’s plan is shown in the paid currency', async () => {

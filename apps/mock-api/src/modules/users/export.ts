@@ -1,6 +1,6 @@
 import { Reaction } from '@moonlit/contract/message'
 import type { contract } from '@moonlit/contract'
-import { Currency, PaymentStatus } from '@moonlit/contract/common'
+import { Currency, PaymentFailureReason, PaymentStatus } from '@moonlit/contract/common'
 import { CharacterDraft } from '@moonlit/contract/creation'
 import { Lang } from '@moonlit/contract/fields'
 import type { ServerInferResponseBody } from '@ts-rest/core'
@@ -111,7 +111,22 @@ const presentBought = ({
     creationsUsed: subscription.creationsUsed,
   })),
   payments: payments.map(
-    ({ id, itemKind, itemId, botSlug, amount, currency, promoCode, promoType, paramsJson, status, createdAt, settledAt, refundedAt }) => ({
+    ({
+      id,
+      itemKind,
+      itemId,
+      botSlug,
+      amount,
+      currency,
+      promoCode,
+      promoType,
+      paramsJson,
+      status,
+      failureReason,
+      createdAt,
+      settledAt,
+      refundedAt,
+    }) => ({
       id,
       kind: itemKind,
       item: itemId,
@@ -119,6 +134,7 @@ const presentBought = ({
       amount: majorUnits(amount, currency),
       currency: Currency.parse(currency),
       status: PaymentStatus.parse(status),
+      failureReason: PaymentFailureReason.nullable().parse(failureReason),
       promoCode,
       promoType,
       params: paramsJson,

@@ -13,6 +13,7 @@ export const presentUser = (user: UserWithPlan): User =>
     name: `${user.firstName} ${user.lastName}`.trim(),
     email: user.email,
     emailVerified: user.emailVerified,
+    newEmail: user.newEmail,
     bannedEmail: user.bannedEmail,
     gender: user.gender,
     imageUrl: user.imageUrl,

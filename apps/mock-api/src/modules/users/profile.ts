@@ -8,6 +8,7 @@ import { isPassword } from '../auth/passwords.ts'
 import { changeEmail, findAccount } from '../auth/repo.ts'
 import { normalEmail } from '../auth/rules.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { dropNewEmail } from '../mail/repo.ts'
 import { saveAvatar, removeAvatar, renderAvatar } from './avatars.ts'
 import { changeAvatar, changeUser, type UserWithPlan } from './repo.ts'
 
@@ -20,11 +21,12 @@ const renderUpload = async (file: File): Promise<Buffer> => {
 }
 
 /**
- * Sets another e-mail, which has to be confirmed. A confirmed one that it replaces is told, so that whoever owns it learns of a change by others.
+ * Moves to another e-mail: at once, unless the present one is confirmed. Then it stays until the link to the new one is opened, so that whoever
+ * mistypes it has not lost the account; an earlier wish to move is forgotten.
  * @throws ApiError 400 for a wrong password, 409 or 403 when the e-mail cannot be used, 403 when the current one comes from a provider, 429 for
  * too many changes
  */
-const moveToEmail = async (
+const requestEmail = async (
   world: World,
   mailer: Mailer,
   user: UserWithPlan,
@@ -39,10 +41,9 @@ const moveToEmail = async (
     if (account === undefined) throw new ApiError('token_expired')
     if (account.passwordHash !== user.passwordHash) throw new ApiError('wrong_password')
     claimEmail(world, email, user.id)
-    // Before the change: it is a mail to an address of the account, and goes with the account.
-    if (account.emailVerified === 1) mailer.send(world, { kind: 'emailChanged', to: account, link: mailer.address('contact') })
-    changeEmail(world, user.id, email)
-    sendConfirmation(world, mailer, { ...user, email })
+    if (account.emailVerified === 1) dropNewEmail(world, user.id)
+    else changeEmail(world, user.id, email)
+    sendConfirmation(world, mailer, { ...user, email }, { isMove: account.emailVerified === 1 })
   })
 }
 
@@ -56,8 +57,8 @@ const setAvatar = async (world: World, userId: string, webp: Buffer | null): Pro
 }
 
 /**
- * Changes a profile by a form; missing fields stay. A new e-mail needs the password, is unconfirmed and gets a confirmation
- * link. Nothing changes when the form is refused.
+ * Changes a profile by a form; missing fields stay. A new e-mail needs the password and gets a confirmation link; the present one keeps it, and
+ * makes links to another void. Nothing changes when the form is refused.
  * @throws ApiError 400 for a wrong password, 401 when the account is deleted meanwhile, 403, 409, 413 or 415
  */
 export const changeProfile = async (
@@ -67,7 +68,9 @@ export const changeProfile = async (
   { email, password = '', avatar, telegram, ...change }: z.infer<typeof ProfileForm>,
 ): Promise<void> => {
   const webp = avatar instanceof File ? await renderUpload(avatar) : null
-  if (email !== undefined && normalEmail(email) !== user.email) await moveToEmail(world, mailer, user, { email: normalEmail(email), password })
+  const wished = email === undefined ? undefined : normalEmail(email)
+  if (wished === user.email) dropNewEmail(world, user.id)
+  else if (wished !== undefined) await requestEmail(world, mailer, user, { email: wished, password })
   await changeUser(world, user.id, { ...change, ...(telegram !== undefined && { telegram: telegram === '' ? null : telegram }) })
   if (avatar !== undefined) await setAvatar(world, user.id, webp)
 }

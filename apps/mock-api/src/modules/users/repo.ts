@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
 import type { World } from '../../worlds/world.ts'
 import { voicesOfUser } from '../chats/voice-repo.ts'
+import { newEmailOf } from '../mail/repo.ts'
 import { type Allowance, type AllowanceRow, type Spendable, allowancesAt, leftOf, periodStartAt, returnOf, spendOf } from './allowances.ts'
 
 const UserLanguage = z.enum(LOCALES).catch('en')
@@ -20,6 +21,8 @@ export type UserWithPlan = User & {
   readonly subscription: Pick<Subscription, 'planId' | 'startedAt' | 'endsAt'> | null
   readonly allowances: Allowances
   readonly hasOauthWithEmail: boolean
+  /** The e-mail that they want to move to. */
+  readonly newEmail: string | undefined
 }
 
 type UserFlag = 'emailVerified' | 'bannedEmail' | 'agreeToNewsletter' | 'agreeToPerformanceReporting' | 'agreeToBillingMailing' | 'isAdmin'
@@ -51,6 +54,7 @@ export const findUser = (world: World, id: string): UserWithPlan | null => {
     createdAt: new Date(user.createdAt),
     subscription: findSubscription(world, id),
     allowances: findAllowances(world, id),
+    newEmail: newEmailOf(world, id),
     hasOauthWithEmail: world.one('SELECT 1 FROM OAuthAccount WHERE userId = ? AND email IS NOT NULL', id) !== undefined,
   }
 }

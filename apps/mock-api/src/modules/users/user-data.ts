@@ -1,5 +1,5 @@
 import type { World } from '../../worlds/world.ts'
-import { IS_OWN_CONTACT_MESSAGE, IS_OWN_MAIL } from './removal-repo.ts'
+import { IS_OWN_CONTACT_MESSAGE } from './removal-repo.ts'
 import type { UserWithPlan } from './repo.ts'
 
 type Flag = 0 | 1
@@ -82,6 +82,7 @@ export interface UserData {
     readonly promoType: string | null
     readonly paramsJson: string
     readonly status: string
+    readonly failureReason: string | null
     readonly createdAt: Time
     readonly settledAt: Time | null
     readonly refundedAt: Time | null
@@ -150,7 +151,8 @@ const boughtBy = (world: World, userId: string): Pick<UserData, 'subscriptions' 
     userId,
   ),
   payments: world.all(
-    `SELECT p.id, p.itemKind, p.itemId, b.slug AS botSlug, p.amount, p.currency, p.promoCode, p.promoType, p.paramsJson, p.status, p.createdAt, p.settledAt, p.refundedAt
+    `SELECT p.id, p.itemKind, p.itemId, b.slug AS botSlug, p.amount, p.currency, p.promoCode, p.promoType, p.paramsJson, p.status, p.failureReason, p.createdAt, p.settledAt,
+       p.refundedAt
      FROM Payment p LEFT JOIN Bot b ON b.id = p.botId WHERE p.userId = ? ORDER BY p.createdAt, p.id`,
     userId,
   ),
@@ -180,8 +182,10 @@ const writtenBy = (world: World, { id }: Someone): Pick<UserData, 'favourites' |
     `SELECT topic, name, message, url, createdAt FROM ContactMessage WHERE ${IS_OWN_CONTACT_MESSAGE} ORDER BY createdAt, id`,
     id,
     id,
+    id,
+    id,
   ),
-  mails: world.all(`SELECT subject, createdAt FROM Mail WHERE ${IS_OWN_MAIL} ORDER BY createdAt, id`, id, id),
+  mails: world.all('SELECT subject, createdAt FROM Mail WHERE userId = ? ORDER BY createdAt, id', id),
 })
 
 /** All stored data of a person besides profile and photos. */

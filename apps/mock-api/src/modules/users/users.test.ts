@@ -56,6 +56,7 @@ const fillEveryTable = (world: World, userId: string, email: string): void => {
     ['Block', { callerId: userId, botId: 'b', createdAt: 0 }],
     ['Favourite', { userId, botId: 'b_amara', createdAt: 0 }],
     ['ContactMessage', { id: 'l_1', topic: 'other', email: email.toUpperCase(), message: `I am ${email}`, createdAt: 0 }],
+    ['ContactMessage', { id: 'l_2', topic: 'other', email: 'other@moonlit.example', message: 'Written signed in', createdAt: 0, userId }],
     ['FirstTouch', { visitorKey: `user:${userId}`, promoType: 'fb', queryJson: '{}', createdAt: 0 }],
     ['Persona', { name: 'mine', userId }],
   ]

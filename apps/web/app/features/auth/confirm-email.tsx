@@ -49,7 +49,7 @@ const useConfirmed = (onConfirmed: (() => Promise<void>) | undefined) => {
     const look = async () => {
       if (document.visibilityState !== 'visible') return
       const user = await queryClient.query({ ...queries.users.me(), staleTime: 0 }).catch(() => undefined)
-      if (user?.emailVerified) account.emailConfirmed()
+      if (user?.emailVerified && user.newEmail === undefined) account.emailConfirmed()
     }
     const onLook = () => void look()
     document.addEventListener('visibilitychange', onLook)
@@ -67,6 +67,7 @@ export function ConfirmEmail({ sent, onLater, onConfirmed }: ConfirmEmailProps) 
   const { client } = useServices()
   const { user } = useUser()
   const [look, setLook] = useState<'sent' | 'change'>('sent')
+  const sentTo = user?.newEmail ?? user?.email ?? ''
   const { left, begin } = useCountdown(sent === 'just-now' ? RESEND_SECONDS : 0)
   const showError = useErrorToast()
   useConfirmed(onConfirmed)
@@ -77,7 +78,7 @@ export function ConfirmEmail({ sent, onLater, onConfirmed }: ConfirmEmailProps) 
   }
   const resend = useMutation({
     mutationFn: () => unwrap(client.auth.sendVerification({ body: {} })),
-    onSuccess: () => onSent(user?.email ?? ''),
+    onSuccess: () => onSent(sentTo),
     // A mail left not long ago, from another page or before this one was loaded: what is left of the wait is counted down.
     onError: (error) => (waitOf(error) > 0 ? begin(waitOf(error)) : showError(error)),
     meta: { errors: 'handled' },
@@ -98,11 +99,11 @@ export function ConfirmEmail({ sent, onLater, onConfirmed }: ConfirmEmailProps) 
       keep()
       if (left === 0) askOnce()
     }
-    return <ChangeEmail present={user?.email ?? ''} onKeep={keep} onSame={sendAgain} onSent={onSent} />
+    return <ChangeEmail present={sentTo} onKeep={keep} onSame={sendAgain} onSent={onSent} />
   }
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-pretty [overflow-wrap:anywhere] text-muted">{t('confirm.text', { email: user?.email ?? '' })}</p>
+      <p className="text-pretty [overflow-wrap:anywhere] text-muted">{t(user?.newEmail ? 'confirm.sent' : 'confirm.text', { email: sentTo })}</p>
       <p className="text-sm text-muted">{t('confirm.hint')}</p>
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button className="sm:flex-1" state={resend.isPending ? 'loading' : 'idle'} disabled={left > 0} onClick={askOnce}>
@@ -114,9 +115,12 @@ export function ConfirmEmail({ sent, onLater, onConfirmed }: ConfirmEmailProps) 
           </Button>
         ) : null}
       </div>
-      <LinkButton type="button" tone="muted" className="self-center py-1.5 text-sm" onClick={() => setLook('change')}>
-        {t('confirm.change')}
-      </LinkButton>
+      {/* Who has a confirmed address chooses another in the settings, where the password is asked for. */}
+      {user?.newEmail ? null : (
+        <LinkButton type="button" tone="muted" className="self-center py-1.5 text-sm" onClick={() => setLook('change')}>
+          {t('confirm.change')}
+        </LinkButton>
+      )}
     </div>
   )
 }

@@ -90,7 +90,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       />
     )
   }
-  if (user?.emailVerified) return <Confirmed title={t('verify.alreadyTitle')} text={t('verify.alreadyText')} />
+  if (user?.emailVerified && user.newEmail === undefined) return <Confirmed title={t('verify.alreadyTitle')} text={t('verify.alreadyText')} />
   if (kind === 'member') {
     return (
       <NoticeScreen icon={<Link2Off />} tone="danger" title={t('verify.failedTitle')} text={t('verify.failedText')}>

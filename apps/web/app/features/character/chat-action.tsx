@@ -3,18 +3,18 @@ import { Button } from '@moonlit/ui/button'
 import { EndOfPart } from '@moonlit/ui/end-of-part'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { LockKeyhole, MessageCircle } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-import { LateUnlockPrice } from '../../shared/payments/late-unlock-price.tsx'
+import { useLateUnlockPrice } from '../../shared/payments/late-unlock-price.tsx'
 import { useStartChat } from '../../shared/start-chat/start-chat.ts'
 
 /** The way into the chat; without access, the way to pay for it, with its price. On phones it stays at the thumb. [CP-04] [SC-03] */
 export function ChatAction({ bot }: { bot: Bot }) {
   const { t } = useTranslation(['character', 'common'])
   const { start, pendingSlug } = useStartChat()
-  const [price, setPrice] = useState<string>()
+  const { price, lookup } = useLateUnlockPrice(!bot.access)
   // What else stands at the foot of a phone leaves room for it (app.css).
   useEffect(() => {
     document.documentElement.dataset.chatAction = ''
@@ -50,7 +50,7 @@ export function ChatAction({ bot }: { bot: Bot }) {
         )}
         <EndOfPart />
       </div>
-      {bot.access ? null : <LateUnlockPrice onKnown={setPrice} />}
+      {lookup}
       <p className="mt-3.5 text-sm text-muted">{bot.access ? t('aiNote', { name }) : t('unlockHint', { name })}</p>
     </>
   )

@@ -53,7 +53,7 @@ export function PhotosForSale({ bot }: { bot: Bot }) {
                 <LockedPhoto
                   number={number}
                   previewUrl={previewUrl}
-                  price={photo ? formatPrice(locale, photo.price, photo.currency) : null}
+                  price={photo ? formatPrice(locale, photo.price, photo.currency, { beside: data?.result.map((one) => one.price) ?? [] }) : null}
                   state={buying === id ? 'buying' : 'idle'}
                   onBuy={() => photo && buy({ what: 'photo', id, slug: bot.slug, currency: photo.currency })}
                 />

@@ -1,5 +1,5 @@
 import { ApiError, type Bot, type Dialog as Chat } from '@moonlit/sdk'
-import { notifyError } from '@moonlit/ui/toast'
+import { notify, notifyError } from '@moonlit/ui/toast'
 import { ErrorState } from '@moonlit/ui/error-state'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useEffect, useRef } from 'react'
@@ -15,7 +15,7 @@ import { ModelSidebar } from './sidebar/model-sidebar.tsx'
 import { PaneHeader } from './pane-header.tsx'
 import { SidebarFrame, useSidebarPlace } from './sidebar/sidebar-frame.tsx'
 import { SidebarHint } from './sidebar/sidebar-hint.tsx'
-import { useDeleted } from './pending-deletions.ts'
+import { pendingDeletions, useDeleted } from './pending-deletions.ts'
 import { useDeleteChat } from './list/use-delete-chat.ts'
 import { useMessages } from './messages/use-messages.ts'
 import { useIsSending, useOutbox, useOutboxPart } from './sending/use-outbox.ts'
@@ -34,13 +34,20 @@ interface ChatPaneProps {
 const useLeaveWhenMissing = (chatID: string, state: SelectedChat['state'], error: unknown) => {
   const outbox = useOutbox()
   const isDeleted = useDeleted('chats').has(chatID)
+  const isDeletedElsewhere = pendingDeletions(useServices(), 'chats').isElsewhere(chatID)
   const { t } = useTranslation(['chat', 'errors'])
   const navigate = useNavigate()
   // Whoever is on the way to another page, such as after blocking the character, has left already.
   const isLeaving = useNavigation().state !== 'idle'
   const isMissing = state === 'missing' || (error instanceof ApiError && error.status === 404)
   useEffect(() => {
+    if (!isDeletedElsewhere || isLeaving) return
+    notify(t('chat:pane.deletedElsewhere'))
+    void navigate(addresses.chats, { replace: true })
+  }, [isDeletedElsewhere, isLeaving, navigate, t])
+  useEffect(() => {
     if (!isMissing || isLeaving || isDeleted || outbox.isGone(chatID)) return
+    outbox.leave(chatID)
     notifyError(t('errors:title'), t('chat:pane.missing'))
     void navigate(addresses.chats, { replace: true })
   }, [isMissing, isLeaving, isDeleted, chatID, outbox, navigate, t])
@@ -71,7 +78,9 @@ const useRefusalOverlay = (chatID: string, chat: Chat | undefined, bot: Bot | un
     if (refusal?.kind !== 'payment_required') return
     const { botSlug: slug, botName: firstName, botImageUrl } = shown.chat
     const character = { slug, firstName, imageUrl: shown.bot?.imageUrl ?? botImageUrl }
-    void overlays.open('upgrade', { missing: refusal.missing, character }).then(dismiss)
+    const { draft, editing } = outbox.state(chatID)
+    const isTextKept = draft.trim() !== '' || editing !== null
+    void overlays.open('upgrade', { missing: refusal.missing, character, isTextKept }).then(dismiss)
   }, [overlays, outbox, chatID, refusal])
 }
 

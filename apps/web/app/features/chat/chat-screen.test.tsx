@@ -88,7 +88,8 @@ test('a message shows at once, then typing, then the reply, and its chat rises',
   await person.type(await screen.findByRole('textbox', { name: 'Message to Leila' }), 'On my way{Enter}')
   expect(within(screen.getByRole('log')).getByText('On my way')).toBeTruthy()
   expect(screen.getByText('Leila is typing…')).toBeTruthy()
-  expect(await namesIn()).toEqual(['Leila', 'Amara'])
+  // What was written is painted before the list is changed.
+  await waitFor(async () => expect(await namesIn()).toEqual(['Leila', 'Amara']))
   await act(async () => reply.resolve(message('r1', 'Good.', 'theirs', 3)))
   expect(await within(screen.getByRole('log')).findByText('Good.')).toBeTruthy()
   expect(screen.queryByText('Leila is typing…')).toBeNull()

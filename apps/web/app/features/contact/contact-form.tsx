@@ -12,6 +12,7 @@ import { useApiForm } from '../../shared/forms/use-api-form.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 import { TopicAdvice } from './topic-advice.tsx'
+import { topicFacts } from './topics.ts'
 
 /** A contact message that has reached us. */
 export interface SentMessage {
@@ -43,6 +44,8 @@ export function ContactForm({ topic: firstTopic, about, onSent }: ContactFormPro
   })
   const { control, getValues, setValue } = form.form
   const topic = useWatch({ control, name: 'topic' })
+  // What the advice asks for is not called optional beside it.
+  const addressLabel = topic === 'partnership' ? t('field.site') : topicFacts[topic].page === 'asked' ? t('field.pageAsked') : t('field.page')
   // Somebody who signs in while writing; what was typed stays.
   useEffect(() => {
     if (name && !getValues('name')) setValue('name', name)
@@ -58,7 +61,7 @@ export function ContactForm({ topic: firstTopic, about, onSent }: ContactFormPro
         <FormTextField name="name" label={t('field.name')} required={false} autoComplete="name" autoCapitalize="words" />
         <FormEmailField name="email" label={t('field.email')} />
       </div>
-      <FormWebAddressField name="url" label={topic === 'partnership' ? t('field.site') : t('field.page')} autoComplete="off" />
+      <FormWebAddressField name="url" label={addressLabel} autoComplete="off" />
       <FormTextArea
         name="message"
         label={t('field.message')}

@@ -4,14 +4,16 @@ import { Handshake, LifeBuoy, Mail } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { addresses } from '../../shared/addresses.ts'
+import { addresses, PAGE_PARAM, SUBJECT_PARAM } from '../../shared/addresses.ts'
 import { COMPANY } from '../../shared/company.ts'
+import { useShownQuery } from '../../shared/page/use-shown-query.ts'
 import { ContactForm, type SentMessage } from './contact-form.tsx'
 import { MessageSent } from './message-sent.tsx'
 
 /** A form to write to us: questions, payments, complaints, requests to remove content. Open to everybody. [RT-18] [PB-04] */
-export function ContactScreen({ topic = 'question', about }: { topic: ContactTopic | undefined; about: string | undefined }) {
+export function ContactScreen({ topic, about }: { topic: ContactTopic | undefined; about: string | undefined }) {
   const { t } = useTranslation('contact')
+  useShownQuery({ [SUBJECT_PARAM]: topic, [PAGE_PARAM]: about })
   const { key: visit } = useLocation()
   const [sent, setSent] = useState<{ message: SentMessage | null; visit: string }>({ message: null, visit })
   // Whoever comes to the page again finds the form again.
@@ -23,7 +25,7 @@ export function ContactScreen({ topic = 'question', about }: { topic: ContactTop
         <h1 className="display-type text-hero">{t('title')}</h1>
         <p className="mt-4 max-w-[56ch] text-lg text-pretty text-muted">{t('lead')}</p>
         <div className="mt-8 rounded-panel panel-fill p-5 sm:p-8">
-          <ContactForm topic={topic} about={about} onSent={(message) => setSent((now) => ({ ...now, message }))} />
+          <ContactForm topic={topic ?? 'question'} about={about} onSent={(message) => setSent((now) => ({ ...now, message }))} />
         </div>
       </div>
       <OtherWays />

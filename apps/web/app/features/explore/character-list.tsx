@@ -9,7 +9,7 @@ import { NextPage } from '../../shared/page/next-page.tsx'
 import { useUser } from '../../shared/session/use-session.ts'
 import { CharacterGrid, CharacterSkeletons } from './character-grid.tsx'
 import { exploreQueries } from './explore-data.ts'
-import type { Filters } from './filters.ts'
+import type { Filters, Place } from './filters.ts'
 import { NobodyFound } from './nobody-found.tsx'
 import { useInSteps } from './use-in-steps.ts'
 import { WayUp } from './way-up.tsx'
@@ -26,13 +26,14 @@ const unsearched = (key: QueryKey | undefined): string => hashKey([{ ...Object(k
 
 interface CharacterListProps {
   filters: Filters
-  /** Where the same is shown of all kinds, and where without the search. */
-  allAddress: string
-  unsearchedAddress: string
+  /** Where the same is shown of all types, without the search. */
+  everyoneAddress: string
+  /** Where the same search stands elsewhere. */
+  addressAt: (place: Place) => string
 }
 
 /** The cards of some filters, more of them as one scrolls, and every other state of the list. [EX-05] [EX-07] [EX-09] [EX-10] [EX-11] */
-export function CharacterList({ filters, allAddress, unsearchedAddress }: CharacterListProps) {
+export function CharacterList({ filters, ...addressesElsewhere }: CharacterListProps) {
   const { t } = useTranslation(['explore', 'errors'])
   const services = useServices()
   const { isSubscriber } = useUser()
@@ -70,7 +71,7 @@ export function CharacterList({ filters, allAddress, unsearchedAddress }: Charac
   }
   const [first] = bots
   if (bots.length === 0) {
-    return <NobodyFound filters={filters} allAddress={allAddress} unsearchedAddress={unsearchedAddress} />
+    return <NobodyFound filters={filters} {...addressesElsewhere} />
   }
   return (
     <>

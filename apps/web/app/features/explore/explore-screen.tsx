@@ -14,6 +14,7 @@ import { useServices } from '../../shared/api/services.ts'
 import { Section } from '../../shared/errors/section.tsx'
 import { emit } from '../../shared/events/events.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { useShownQuery } from '../../shared/page/use-shown-query.ts'
 import { noteExplorePlace } from '../../shared/scroll/explore-place.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 import { writeStored } from '../../shared/storage/storage.ts'
@@ -21,17 +22,33 @@ import { stored } from '../../shared/storage/stored.ts'
 import { AboutMoonlit } from './about-moonlit.tsx'
 import { CharacterList } from './character-list.tsx'
 import { exploreQueries } from './explore-data.ts'
-import { categoryOf, genderOf, listFields, rememberedGender, SEARCH_PARAM, searchedIn, SORT_PARAM, sortOf, typeOf, type Filters } from './filters.ts'
+import {
+  categoryOf,
+  genderOf,
+  listFields,
+  SEARCH_PARAM,
+  searchedIn,
+  SORT_PARAM,
+  sortOf,
+  TYPE_PARAM,
+  typeOf,
+  type Category,
+  type Filters,
+  type Place,
+} from './filters.ts'
 import { FavouritesChip } from './favourites-chip.tsx'
 import { GenderTabs } from './gender-tabs.tsx'
 import { OrderChip } from './order-chip.tsx'
 import { RoleChips } from './role-chips.tsx'
 import { ExploreSearch, TYPED_STATE } from './search/explore-search.tsx'
 import { SearchOutcome } from './search/search-outcome.tsx'
+import { useLedFocus } from './use-led-focus.ts'
 import { useNamedGender } from './use-named-gender.ts'
 
-/** Explore: whose company, of which kind, and the characters. [EX-01] */
-export function ExploreScreen() {
+const PATHS = { all: addresses.explore, anime: addresses.anime, custom: addresses.custom } as const satisfies Record<Category, string>
+
+/** Explore: whose company, of which kind, and the characters. `unnamed` is whom an address shows that does not say it. [EX-01] */
+export function ExploreScreen({ unnamed }: { unnamed: Gender }) {
   const { t } = useTranslation(['explore', 'layout'])
   const services = useServices()
   const { apiLocale } = useLocale()
@@ -39,14 +56,18 @@ export function ExploreScreen() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   useAnalytics(pathname)
+  const page = useLedFocus()
   const [search] = useSearchParams()
-  const [remembered, setRemembered] = useState(() => rememberedGender(services.requestContext))
   // A new gender counts, and drops the type, a moment before the address follows.
-  const [leftSearch, setLeftSearch] = useState<string | null>(null)
-  const isAhead = leftSearch !== null && leftSearch === search.toString()
-  if (leftSearch !== null && !isAhead) setLeftSearch(null)
-  const gender = isAhead ? remembered : genderOf(search, remembered)
-  useNamedGender(gender)
+  const [ahead, setAhead] = useState<{ readonly left: string; readonly gender: Gender } | null>(null)
+  const isAhead = ahead !== null && ahead.left === search.toString()
+  if (ahead !== null && !isAhead) setAhead(null)
+  const shownGender = genderOf(search, unnamed)
+  const gender = isAhead ? ahead.gender : shownGender
+  useNamedGender(shownGender)
+  // An address with a promo type stays as it came: its query is what is reported.
+  const isReported = pathname.split('/').filter(Boolean).length > 1
+  useShownQuery(isAhead || isReported ? {} : { [TYPE_PARAM]: typeOf(search), [SORT_PARAM]: sortOf(search) })
   useEffect(noteExplorePlace)
   const filters: Filters = {
     category: categoryOf(pathname),
@@ -60,15 +81,22 @@ export function ExploreScreen() {
   const roleTypes = roles.data?.roleTypes ?? (roles.isError ? [] : undefined)
 
   /** The same page with some of its query changed: it names whom it shows, but for women, whom an address without a word shows. */
-  const addressWith = (changes: Record<string, string | undefined>): string => {
+  const addressWith = (changes: Record<string, string | undefined>, path = pathname): string => {
     const next = new URLSearchParams(search)
     for (const [param, value] of Object.entries({ ...(gender !== 'female' && { [GENDER_PARAM]: gender }), ...changes })) {
       if (value) next.set(param, value)
       else next.delete(param)
     }
-    return next.size > 0 ? `${pathname}?${next}` : pathname
+    return next.size > 0 ? `${path}?${next}` : path
   }
   const addressOf = (type: string | undefined): string => addressWith({ type })
+  const genderAddress = (next: Gender): string => addressWith({ type: undefined, [GENDER_PARAM]: next })
+  /** The same search in another category, or among the people of another gender, of every type. */
+  const addressAt = (place: Place): string =>
+    addressWith(
+      { type: undefined, ...(place.gender !== gender && { [GENDER_PARAM]: place.gender }) },
+      place.category === filters.category ? pathname : PATHS[place.category],
+    )
   /** One step back leads out of a search, however often it was changed. */
   const lookFor = (text: string | undefined) =>
     void navigate(addressWith({ [SEARCH_PARAM]: text }), { replace: filters.search !== undefined, state: TYPED_STATE, preventScrollReset: true })
@@ -82,10 +110,10 @@ export function ExploreScreen() {
   const chooseGender = (next: Gender) => {
     writeStored(stored.exploreGender, next)
     startAnew({ gender: next, type: undefined })
-    setRemembered(next)
-    setLeftSearch(search.toString())
+    setAhead({ left: search.toString(), gender: next })
     emit({ name: 'gender-selected', gender: next })
-    void navigate(addressWith({ type: undefined, [GENDER_PARAM]: next }), { replace: true })
+    // A step of its own, as a kind is: going back shows those who were there before. [EX-18]
+    void navigate(genderAddress(next))
   }
   const chooseType = (type: string | undefined) => {
     const next: RoleType | undefined = typeOf(new URLSearchParams(type ? { type } : {}))
@@ -93,15 +121,17 @@ export function ExploreScreen() {
   }
 
   return (
-    <div className="page-edges pt-6 lg:pt-8">
+    <div ref={page} className="page-edges pt-6 lg:pt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div className="max-w-[34rem]">
-          <h1 className="display-type text-hero">{t(`explore:heading.${gender}`)}</h1>
+          <h1 tabIndex={-1} className="display-type text-hero outline-none">
+            {t(`explore:heading.${gender}`)}
+          </h1>
           <p className="mt-3 text-lg text-pretty text-muted max-sm:hidden">{t(`explore:lead.${filters.category}`)}</p>
         </div>
         <div className="when-whole flex w-full flex-wrap gap-3 sm:w-auto">
           <ExploreSearch filters={filters} action={pathname} others={[...search].filter(([name]) => name !== SEARCH_PARAM)} onSearch={lookFor} />
-          <GenderTabs value={gender} addressOf={(next) => addressWith({ type: undefined, [GENDER_PARAM]: next })} onChoose={chooseGender} />
+          <GenderTabs value={gender} addressOf={genderAddress} onChoose={chooseGender} />
           <EndOfPart />
         </div>
       </div>
@@ -116,7 +146,7 @@ export function ExploreScreen() {
       </div>
       <Section>
         <SearchOutcome filters={filters} />
-        <CharacterList filters={filters} allAddress={addressOf(undefined)} unsearchedAddress={addressWith({ [SEARCH_PARAM]: undefined })} />
+        <CharacterList filters={filters} everyoneAddress={addressWith({ type: undefined, [SEARCH_PARAM]: undefined })} addressAt={addressAt} />
       </Section>
       <Banner
         tone="warm"

@@ -24,7 +24,7 @@ const start = vi.fn<StartChat['start']>()
 const show = async (device: 'desktop' | 'mobile' = 'desktop') =>
   renderAt(
     <StartChatProvider value={{ start, pendingSlug: null }}>
-      <ExploreScreen />
+      <ExploreScreen unnamed="female" />
     </StartChatProvider>,
     await createTestServices({ device }),
   )

@@ -1,6 +1,7 @@
 import { BOTS_SEARCH_MAX_LENGTH, GENDERS, ROLE_TYPES, type Gender, type Locale, type RoleType } from '@moonlit/sdk/rules'
 import { GENDER_PARAM } from '../../shared/addresses.ts'
 import type { RequestContext } from '../../shared/api/request-context.ts'
+import { isComingBack } from '../../shared/scroll/explore-place.ts'
 import { readStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 
@@ -16,6 +17,9 @@ export interface Filters {
   readonly sort: 'popular' | undefined
 }
 
+/** A tab of explore: a category, and whose company. */
+export type Place = Pick<Filters, 'category' | 'gender'>
+
 /** Cards of a page of the list. [EX-08] */
 const PAGE_SIZE = { desktop: 20, mobile: 10 } as const satisfies Record<RequestContext['device'], number>
 
@@ -24,8 +28,11 @@ export const categoryOf = (path: string): Category => {
   return first === 'anime' || first === 'custom' ? first : 'all'
 }
 
+/** The query parameter of the role type. */
+export const TYPE_PARAM = 'type'
+
 /** The role type of a query; an unknown one counts as all. [EX-03] */
-export const typeOf = (search: URLSearchParams): RoleType | undefined => ROLE_TYPES.find((type) => type === search.get('type'))
+export const typeOf = (search: URLSearchParams): RoleType | undefined => ROLE_TYPES.find((type) => type === search.get(TYPE_PARAM))
 
 /** The query parameter of the order. */
 export const SORT_PARAM = 'sort'
@@ -43,19 +50,27 @@ export const searchedIn = (text: string | null): string | undefined => text?.tri
 export const rememberedGender = (requestContext: Pick<RequestContext, 'exploreGender'>): Gender =>
   typeof document === 'undefined' ? requestContext.exploreGender : (readStored(stored.exploreGender) ?? 'female')
 
+/**
+ * Whom an address without a word shows when it is opened: whom the browser remembers; women to whoever comes back to it, for an entry of the history
+ * that showed others says so (`useNamedGender`), whatever was chosen since. [EX-04] [EX-18]
+ */
+export const unnamedGender = (requestContext: Pick<RequestContext, 'exploreGender'>): Gender =>
+  typeof document !== 'undefined' && isComingBack() ? 'female' : rememberedGender(requestContext)
+
 /** The gender that an address names, for whoever it is shared with; undefined where it names none of the three. [EX-04] */
 export const namedGender = (search: URLSearchParams): Gender | undefined => GENDERS.find((gender) => gender === search.get(GENDER_PARAM))
 
 /**
- * Whom an address shows: whom it names; women where it only filters, so that it shows the same to everybody it is sent to; and without a word whom this
- * browser remembers. [EX-04] [EX-20]
+ * Whom an address shows: whom it names; women where it only filters, so that it shows the same to everybody it is sent to; and without a word whom
+ * `unnamedGender` says. [EX-04] [EX-20]
  */
-export const genderOf = (search: URLSearchParams, remembered: Gender): Gender =>
-  namedGender(search) ?? (search.has('type') || search.has(SEARCH_PARAM) || search.has(SORT_PARAM) ? 'female' : remembered)
+export const genderOf = (search: URLSearchParams, unnamed: Gender): Gender =>
+  namedGender(search) ?? (typeOf(search) || search.has(SEARCH_PARAM) || sortOf(search) ? 'female' : unnamed)
 
-export const filtersOf = (url: Pick<URL, 'pathname' | 'searchParams'>, requestContext: Pick<RequestContext, 'exploreGender'>): Filters => ({
+/** The filters of an address; `unnamed` is whom it shows where it says nothing of that. */
+export const filtersOf = (url: Pick<URL, 'pathname' | 'searchParams'>, unnamed: Gender): Filters => ({
   category: categoryOf(url.pathname),
-  gender: genderOf(url.searchParams, rememberedGender(requestContext)),
+  gender: genderOf(url.searchParams, unnamed),
   type: typeOf(url.searchParams),
   search: searchedIn(url.searchParams.get(SEARCH_PARAM)),
   sort: sortOf(url.searchParams),

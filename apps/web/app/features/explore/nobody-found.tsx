@@ -1,19 +1,28 @@
 import { Button } from '@moonlit/ui/button'
 import { EmptyState } from '@moonlit/ui/empty-state'
 import { SearchX } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Filters } from './filters.ts'
+import { lazyPart } from '../../shared/net/lazy-part.ts'
+import type { Filters, Place } from './filters.ts'
+import { LED_TO } from './use-led-focus.ts'
+
+// Few searches find nobody.
+const Namesake = lazyPart(() => import('./search/namesake.tsx'))
 
 interface NobodyFoundProps {
   filters: Filters
-  allAddress: string
-  unsearchedAddress: string
+  /** Where the same is shown of all types, without the search. */
+  everyoneAddress: string
+  /** Where the same search stands elsewhere. */
+  addressAt: (place: Place) => string
 }
 
-/** Says that nobody fits, and leads back to where somebody does. [EX-10] [EX-19] */
-export function NobodyFound({ filters: { type, search }, allAddress, unsearchedAddress }: NobodyFoundProps) {
+/** Says that nobody fits, and leads back to where somebody does: by one way, since of two one might lead to nobody again; and to somebody of that name elsewhere. [EX-10] [EX-19] */
+export function NobodyFound({ filters, everyoneAddress, addressAt }: NobodyFoundProps) {
   const { t } = useTranslation('explore')
+  const { type, search } = filters
   return (
     <EmptyState
       className="max-sm:py-6"
@@ -24,15 +33,17 @@ export function NobodyFound({ filters: { type, search }, allAddress, unsearchedA
         search || type ? (
           <div className="flex flex-wrap justify-center gap-3">
             {search ? (
-              <Button asChild variant="quiet">
-                <Link to={unsearchedAddress}>{t('search.clear')}</Link>
-              </Button>
+              <div role="status" className="flex w-full flex-col items-center gap-3 empty:absolute">
+                <Suspense fallback={null}>
+                  <Namesake filters={filters} addressAt={addressAt} />
+                </Suspense>
+              </div>
             ) : null}
-            {type ? (
-              <Button asChild variant="quiet">
-                <Link to={allAddress}>{t('empty.action')}</Link>
-              </Button>
-            ) : null}
+            <Button asChild variant="quiet">
+              <Link to={everyoneAddress} state={search && !type ? LED_TO.field : LED_TO.heading}>
+                {search && type ? t('empty.everyone') : search ? t('search.clear') : t('empty.action')}
+              </Link>
+            </Button>
           </div>
         ) : undefined
       }

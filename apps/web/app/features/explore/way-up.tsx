@@ -17,7 +17,7 @@ export function WayUp() {
       variant="glass"
       size="lg"
       onClick={goUp}
-      className="fixed end-4 bottom-[calc(5rem+env(safe-area-inset-bottom)+var(--notice-space))] z-20 animate-fade-in lg:end-8 lg:bottom-8 print:hidden"
+      className="fixed end-4 bottom-[calc(5rem+env(safe-area-inset-bottom)+var(--notice-space)+var(--offer-height,0px))] z-20 animate-fade-in lg:end-8 lg:bottom-[calc(2rem+var(--offer-height,0px))] print:hidden"
     >
       <ArrowUp />
     </IconButton>

@@ -14,14 +14,18 @@ import { PageNotices } from './page-notices.tsx'
 
 const LEGAL: readonly LegalPage[] = ['privacy-policy', 'terms-and-conditions', 'public-offer', 'content-removal-policy']
 
-/** Header and footer of a landing page: the name, the way in for those who have an account, and what the law asks for. [PB-03] */
-export function LandingShell({ children }: { children: ReactNode }) {
+/**
+ * Header and footer of a landing page: the name, the way in for those who have an account, and what the law asks for. `notice` is what the Tab key
+ * reaches first after the skip link, wherever it stands. [PB-03]
+ */
+export function LandingShell({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation(['layout', 'common'])
   const { locale } = useLocale()
   const kind = useSessionKind()
   return (
     <div className="flex min-h-dvh flex-col [--bars-height:calc(var(--header-height)_+_var(--notices-height,0px))] [--header-height:4.25rem]">
       <SkipLink href="#main">{t('common:skip')}</SkipLink>
+      {notice}
       <header className="sticky top-0 short:relative isolate z-30 header-ground">
         <div className="mx-auto flex h-(--header-height) max-w-[76rem] items-center justify-between gap-4 page-edges">
           <Link to={addresses.explore} aria-label={t('home')} className="flex shrink-0 items-center rounded-full py-2">
@@ -42,7 +46,7 @@ export function LandingShell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
         {children}
       </main>
-      <footer className="mx-auto mt-20 flex w-full max-w-[76rem] flex-wrap items-center gap-x-6 gap-y-1 page-edges pb-[calc(2rem+var(--notice-height,0px))] text-sm text-muted">
+      <footer className="mx-auto mt-20 flex w-full max-w-[76rem] flex-wrap items-center gap-x-6 gap-y-1 page-edges pb-[calc(2rem+var(--notice-height,0px)+var(--offer-height,0px))] text-sm text-muted">
         <p className="me-auto py-2.5">{t('footer.adults')}</p>
         {legalLinks(locale)
           .filter((page) => LEGAL.includes(page))

@@ -9,8 +9,15 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { UnreadTitle } from './unread-title.tsx'
 
+interface PageShellProps {
+  shell: 'page' | 'explore' | 'chat'
+  /** What the Tab key reaches first after the skip link, wherever it stands. */
+  notice?: ReactNode
+  children: ReactNode
+}
+
 /** Header, navigation, content and footer around every page of the main layout. A chat gets the whole height, a narrow navigation and no footer. */
-export function PageShell({ shell, children }: { shell: 'page' | 'explore' | 'chat'; children: ReactNode }) {
+export function PageShell({ shell, notice, children }: PageShellProps) {
   const { t } = useTranslation('common')
   const isChat = shell === 'chat'
   return (
@@ -19,6 +26,7 @@ export function PageShell({ shell, children }: { shell: 'page' | 'explore' | 'ch
       className="flex min-h-dvh flex-col [--bars-height:calc(var(--header-height)_+_var(--notices-height,0px))] [--header-height:4.25rem]"
     >
       <SkipLink href="#main">{t('skip')}</SkipLink>
+      {notice}
       <SiteHeader shell={shell} />
       <UnreadTitle />
       <PageNotices />

@@ -51,7 +51,7 @@ export function SiteFooter({ year }: { year: number }) {
   return (
     <footer
       aria-label={t('layout:footer.label')}
-      className="mt-20 bg-surface/60 page-edges pt-14 pb-[calc(2.5rem+var(--notice-space))] max-lg:pb-[calc(7rem+var(--action-space,0px)+var(--notice-space))] lg:rounded-ss-panel"
+      className="mt-20 bg-surface/60 page-edges pt-14 pb-[calc(2.5rem+var(--notice-space)+var(--offer-height,0px))] max-lg:pb-[calc(7rem+var(--action-space,0px)+var(--notice-space)+var(--offer-height,0px))] lg:rounded-ss-panel"
     >
       <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.5fr)_1fr_1.35fr_1fr]">
         <div className="flex max-w-sm flex-col items-start gap-4">
@@ -90,7 +90,7 @@ export function SiteFooter({ year }: { year: number }) {
           </li>
         </Column>
       </div>
-      {kind === 'visitor' ? <LanguageLinks /> : null}
+      {kind === 'member' ? null : <LanguageLinks />}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 text-sm text-muted">
         <p>{t('layout:footer.copyright', { year: String(year) })}</p>
         <p>{t('layout:footer.adults')}</p>

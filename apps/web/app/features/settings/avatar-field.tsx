@@ -34,6 +34,8 @@ export function AvatarField({ name, current }: { name: string; current: string |
   const formError = useFieldError(name)
   const [chosen, setChosen] = useState<File | null>(null)
   const [fault, setFault] = useState<Awaited<ReturnType<typeof pictureFault>>>(null)
+  // What was wrong with another file is no matter once one is saved.
+  useEffect(() => setFault(null), [current])
   const value: unknown = field.value
   const avatar = value instanceof File ? value : null
   const shown = useShown(avatar)

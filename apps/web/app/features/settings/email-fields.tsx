@@ -10,7 +10,7 @@ export function EmailFields({ user }: { user: User }) {
   const typed: unknown = useWatch({ name: 'email' })
   return (
     <>
-      <FormEmailField name="email" label={t('email.label')} hint={t(user.emailVerified ? 'email.hintTold' : 'email.hint')} />
+      <FormEmailField name="email" label={t('email.label')} hint={t(user.emailVerified ? 'email.hintMove' : 'email.hint')} />
       {needsPassword(user, typed) ? (
         <FormPasswordField name="password" label={t('email.password')} hint={t('email.passwordHint')} autoComplete="current-password" />
       ) : null}

@@ -40,7 +40,7 @@ function ProfileForm({ user, mode, close }: ProfileDialogProps & { user: User })
       await close()
       notify(t('saved'))
       // Another address has to be confirmed.
-      if (!isSameEmail(saved.email, user.email)) void overlays.open('confirm-email', {})
+      if (!isSameEmail(saved.newEmail ?? saved.email, user.newEmail ?? user.email)) void overlays.open('confirm-email', {})
     },
     fieldOfCode: { wrong_password: 'password', user_exists: 'email', too_many_deleted: 'email', too_large: 'avatar', unsupported_media: 'avatar' },
   })

@@ -13,7 +13,7 @@ import { saveFile } from '../../shared/files/save-file.ts'
 import { formatDate, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useUser } from '../../shared/session/use-session.ts'
-import { discountLabel, receiptDocument } from './receipt-document.ts'
+import { discountsOf, receiptDocument } from './receipt-document.ts'
 
 /** How long until a payment that a bank has not confirmed yet is asked about again, in milliseconds. */
 const ASK_AGAIN = 1500
@@ -47,6 +47,7 @@ export function Receipts() {
   const receipts = query.data?.result ?? []
   const wanted = receipts.findIndex(({ id }) => hash === `#receipt-${id}`)
   const shown = isWhole ? receipts.length : Math.max(FIRST, wanted + 1)
+  const amounts = receipts.flatMap(({ price, listPrice }) => [price, listPrice ?? price])
   return (
     <section aria-labelledby="receipts" className="flex w-full flex-col gap-3">
       <h3 id="receipts" className="font-semibold">
@@ -59,7 +60,7 @@ export function Receipts() {
       ) : (
         <ul className="flex flex-col gap-2">
           {receipts.slice(0, shown).map((receipt, index) => (
-            <ReceiptRow key={receipt.id} receipt={receipt} isWanted={index === wanted} />
+            <ReceiptRow key={receipt.id} receipt={receipt} beside={amounts} isWanted={index === wanted} />
           ))}
         </ul>
       )}
@@ -72,12 +73,13 @@ export function Receipts() {
   )
 }
 
-/** One receipt. Whoever is led to it by its anchor is there with the keyboard, too. */
-function ReceiptRow({ receipt, isWanted }: { receipt: Receipt; isWanted: boolean }) {
+/** One receipt, its amounts written like those `beside` it. Whoever is led to it by its anchor is there with the keyboard, too. */
+function ReceiptRow({ receipt, beside, isWanted }: { receipt: Receipt; beside: readonly number[]; isWanted: boolean }) {
   const { t } = useTranslation(['settings'])
   const { locale, dir } = useLocale()
   const { user } = useUser()
   const { id, title, price, listPrice, currency, status, paidAt } = receipt
+  const said = (amount: number) => formatPrice(locale, amount, currency, { beside })
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isWanted) return
@@ -101,21 +103,21 @@ function ReceiptRow({ receipt, isWanted }: { receipt: Receipt; isWanted: boolean
         <p className="text-pretty wrap-break-word">{title}</p>
         <p className="text-sm text-muted">{date}</p>
         {status === 'pending' ? <p className="text-sm text-amber-text">{t('receipts.pending')}</p> : null}
-        {listPrice === null ? null : (
-          <p className="text-sm text-muted">
-            {t('receipts.taken', { label: discountLabel(t, receipt), off: formatPrice(locale, price - listPrice, currency) })}
+        {discountsOf(t, receipt).map(({ label, off }) => (
+          <p key={label} className="text-sm text-muted">
+            {t('receipts.taken', { label, off: said(off) })}
           </p>
-        )}
+        ))}
       </div>
       {status === 'refunded' ? <Badge tone="quiet">{t('receipts.refunded')}</Badge> : null}
       <span className="flex shrink-0 flex-col items-end tabular-nums">
         {listPrice === null ? null : (
           <s className="text-sm text-muted">
             <span className="sr-only">{t('receipts.field.list')} </span>
-            {formatPrice(locale, listPrice, currency)}
+            {said(listPrice)}
           </s>
         )}
-        {formatPrice(locale, price, currency)}
+        {said(price)}
       </span>
       {status === 'pending' ? null : (
         <IconButton label={t('receipts.download', { item: title, date })} onClick={download}>

@@ -10,7 +10,10 @@ import type { SavingFormState } from './use-saving-form.ts'
 /** A word that something was saved, announced when it appears. Keep it on the page while it says nothing. */
 export function SavedWord({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <p role="status" className={cx('flex items-center gap-1.5 text-sm font-medium text-mint [&_svg]:size-4.5 [&_svg]:shrink-0', className)}>
+    <p
+      role="status"
+      className={cx('flex items-center gap-1.5 text-sm font-medium text-mint wrap-anywhere [&_svg]:size-4.5 [&_svg]:shrink-0', className)}
+    >
       {children ? (
         <>
           <CircleCheck aria-hidden />

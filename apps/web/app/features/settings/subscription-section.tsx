@@ -8,12 +8,15 @@ import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
-import { formatDate, formatDuration, formatNumber, formatPrice } from '../../shared/format.ts'
+import { formatDuration, formatNumber, formatPrice, formatTerm } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { Receipts } from './receipts.tsx'
 
-/** What is counted; photos in chats are a plan's alone. */
-const ALLOWANCES = ['chatPhotos', 'photos', 'voice', 'characters'] as const
+/** What is counted: photos in chats with a plan alone, messages without one. */
+const COUNTED = {
+  with: ['chatPhotos', 'photos', 'voice', 'characters'],
+  without: ['messages', 'photos', 'voice', 'characters'],
+} as const
 
 /** What the person has subscribed to, until when, what is left of it, what was paid, and the way out of it. [AC-01] [PY-09] */
 export function SubscriptionSection() {
@@ -30,20 +33,34 @@ export function SubscriptionSection() {
     wasActive.current = isActive
   }, [isActive])
   if (!query.data) return query.error ? <FailedQuery query={query} layout="inline" /> : <Skeleton className="h-40 rounded-card" />
-  const { state, plan, subscriptionEndDate, photoLimit, audioLimit, creationLimit, chatPhotoLimit, allowancesRenewAt, offerTaken, offerPrice } =
-    query.data
+  const {
+    state,
+    plan,
+    subscriptionEndDate,
+    daysLeft,
+    photoLimit,
+    audioLimit,
+    creationLimit,
+    chatPhotoLimit,
+    messagesLeft,
+    allowancesRenewAt,
+    offerTaken,
+    offerPrice,
+  } = query.data
   const left = {
+    messages: typeof messagesLeft === 'number' ? formatNumber(locale, messagesLeft) : null,
     photos: formatNumber(locale, photoLimit),
     chatPhotos: formatNumber(locale, chatPhotoLimit),
     voice: formatDuration(audioLimit),
     characters: formatNumber(locale, creationLimit),
   } as const
   const cancel = () => {
-    if (plan && subscriptionEndDate)
+    if (plan && subscriptionEndDate && daysLeft !== null)
       void overlays.open('cancel-subscription', {
         plan,
         offerPrice: offerPrice ?? plan.price,
         endsAt: subscriptionEndDate,
+        daysLeft,
         offer: offerTaken ? 'taken' : 'open',
       })
   }
@@ -51,18 +68,20 @@ export function SubscriptionSection() {
     <div className="flex flex-col items-start gap-6">
       <div>
         <p className="text-lg font-semibold">{plan && state !== 'free' ? plan.title : t('subscription.free')}</p>
-        <StateText mine={query.data} />
+        {state === 'free' ? null : <StateText mine={query.data} />}
       </div>
-      <dl data-state={state} className="grid w-full gap-3 sm:grid-cols-3 sm:data-[state=active]:grid-cols-2">
-        {(state === 'active' ? ALLOWANCES : ALLOWANCES.filter((what) => what !== 'chatPhotos')).map((what) => (
-          <div key={what} className="flex items-baseline justify-between gap-3 rounded-2xl bg-raised px-4 py-3 sm:flex-col-reverse sm:gap-0.5">
-            <dt className="text-sm text-muted">{t(`subscription.left.${what}`)}</dt>
-            <dd className="display-type text-name">{left[what]}</dd>
-          </div>
-        ))}
+      <dl className="grid w-full gap-3 sm:grid-cols-2">
+        {COUNTED[state === 'active' ? 'with' : 'without'].map((what) =>
+          left[what] === null ? null : (
+            <div key={what} className="flex items-baseline justify-between gap-3 rounded-2xl bg-raised px-4 py-3 sm:flex-col-reverse sm:gap-0.5">
+              <dt className="text-sm text-muted">{t(`subscription.left.${what}`)}</dt>
+              <dd className="display-type text-name">{left[what]}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {allowancesRenewAt ? (
-        <p className="-mt-3 text-sm text-pretty text-muted">{t('subscription.renews', { date: formatDate(locale, allowancesRenewAt) })}</p>
+        <p className="-mt-3 text-sm text-pretty text-muted">{t('subscription.renews', { date: formatTerm(locale, allowancesRenewAt) })}</p>
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="quiet">
@@ -85,16 +104,13 @@ export function SubscriptionSection() {
 function StateText({ mine: { state, plan, subscriptionEndDate, offerTaken } }: { mine: MySubscription }) {
   const { t } = useTranslation('settings')
   const { locale } = useLocale()
-  const date = subscriptionEndDate ? formatDate(locale, subscriptionEndDate) : ''
+  const date = subscriptionEndDate ? formatTerm(locale, subscriptionEndDate) : ''
   const price = plan ? formatPrice(locale, plan.price, plan.currency) : ''
   return (
     <div className="mt-1 flex flex-col gap-1 text-pretty text-muted">
-      <p>
-        {state === 'active' ? t('subscription.until', { date }) : null}
-        {state === 'free' ? t('subscription.freeText') : null}
-        {state === 'cancelled' ? t('subscription.cancelled', { date }) : null}
-        {state === 'renewable' ? t('subscription.ended', { date }) : null}
-      </p>
+      {state === 'active' ? <p>{t('subscription.until', { date })}</p> : null}
+      {state === 'cancelled' ? <p>{t('subscription.cancelled', { date })}</p> : null}
+      {state === 'renewable' ? <p>{t('subscription.ended', { date })}</p> : null}
       {state === 'cancelled' || state === 'renewable' ? <p>{t('subscription.stays')}</p> : null}
       {state === 'active' && plan ? (
         <p className={offerTaken ? 'text-mint' : undefined}>

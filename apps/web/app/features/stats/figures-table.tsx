@@ -30,10 +30,11 @@ const above =
 export function FiguresTable({ title, heading, rows, total, className }: FiguresTableProps) {
   const { t } = useTranslation('stats')
   const words = useFigureWords()
+  const revenues = [total, ...rows.map((one) => one.figures)].map(({ revenue }) => revenue)
   const figures = (of: Figures) =>
     MEASURES.map((measure) => (
       <td key={measure} role="cell" className={figure}>
-        {words.figure(measure, of[measure])}
+        {words.figure(measure, of[measure], revenues)}
       </td>
     ))
   return (
@@ -79,7 +80,7 @@ export function FiguresTable({ title, heading, rows, total, className }: Figures
               </th>
               {MEASURES.map((measure) => (
                 <td key={measure} role="cell" className={cx(figure, above, 'bg-surface max-sm:before:hidden sm:sticky sm:bottom-0 sm:z-10')}>
-                  {words.figure(measure, total[measure])}
+                  {words.figure(measure, total[measure], revenues)}
                 </td>
               ))}
             </tr>

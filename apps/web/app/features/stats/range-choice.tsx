@@ -5,14 +5,17 @@ import { Link, useNavigate } from 'react-router'
 import { ApiForm } from '../../shared/forms/api-form.tsx'
 import { FormTextField } from '../../shared/forms/fields.tsx'
 import { useApiForm } from '../../shared/forms/use-api-form.ts'
-import { PRESETS, presetSearch, rangeSearch, type Range } from './range.ts'
+import { useShownQuery } from '../../shared/page/use-shown-query.ts'
+import { PRESETS, presetSearch, queryOf, rangeSearch, type Range } from './range.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
-/** Which days the statistics are of: a few days back by a press, or both ends. The address has them, so that they can be passed on. */
-export function RangeChoice({ range: { from, to, preset } }: { range: Range }) {
+/** Which days the statistics are of: a few days back by a press, all where there are figures of all, or both ends. The address has them, so that they can be passed on. */
+export function RangeChoice({ range, hasAll = false }: { range: Range; hasAll?: boolean }) {
+  const { from, to, preset } = range
   const { t } = useTranslation('stats')
   const { daysBack } = useFigureWords()
   const navigate = useNavigate()
+  useShownQuery(queryOf(range))
   const form = useApiForm({
     schema: StatsRange,
     values: { from, to },
@@ -22,9 +25,9 @@ export function RangeChoice({ range: { from, to, preset } }: { range: Range }) {
     <div className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-4">
       <SegmentedNav
         label={t('range.presets')}
-        items={PRESETS.map((days) => ({
+        items={(hasAll ? (['all', ...PRESETS] as const) : PRESETS).map((days) => ({
           key: String(days),
-          label: daysBack(days),
+          label: days === 'all' ? t('range.all') : daysBack(days),
           link: <Link to={presetSearch(days)} preventScrollReset />,
           state: days === preset ? ('current' as const) : ('other' as const),
         }))}

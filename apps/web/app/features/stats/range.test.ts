@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { piecesOf, presetSearch, rangeSearch, readRange } from './range.ts'
+import { piecesOf, presetSearch, queryOf, rangeSearch, readRange } from './range.ts'
 
 const NOW = Date.parse('2026-03-14T23:30:00Z')
 const read = (search: string) => readRange(new URLSearchParams(search), NOW)
@@ -13,7 +13,6 @@ test.each([
   '',
   'days=8',
   'days=07',
-  'from=2026-03-02&to=2026-03-01',
   'from=2026-02-30&to=2026-03-01',
   'from=2026-3-1&to=2026-03-02',
   'from=2026-03-01',
@@ -21,6 +20,17 @@ test.each([
   'from=0000-01-01&to=9999-12-31',
 ])('of %j thirty days up to today are left', (search) => {
   expect(read(search)).toEqual({ from: '2026-02-13', to: '2026-03-14', preset: 30 })
+})
+
+test('two ends the wrong way round are the same days', () => {
+  expect(read('from=2026-03-14&to=2026-03-01')).toEqual({ from: '2026-03-01', to: '2026-03-14', preset: null })
+})
+
+test('figures of all days have no ends', () => {
+  const all = readRange(new URLSearchParams('days=8'), NOW, 'all')
+  expect(all).toEqual({ from: '', to: '', preset: 'all' })
+  expect(queryOf(all)).toEqual({})
+  expect(queryOf(read('days=7'))).toEqual({ days: '7' })
 })
 
 test('a leap year is the most', () => {

@@ -1,19 +1,18 @@
 import type { SourceStats } from '@moonlit/sdk'
 import { PROMO_TYPES, type PromoType } from '@moonlit/sdk/rules'
-import { Button } from '@moonlit/ui/button'
 import { EmptyState } from '@moonlit/ui/empty-state'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { SegmentedNav } from '@moonlit/ui/segmented-nav'
 import { Skeleton } from '@moonlit/ui/skeleton'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { Download, Footprints } from 'lucide-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Footprints } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
-import { saveFile } from '../../shared/files/save-file.ts'
 import { DayCharts } from './day-charts.tsx'
+import { DownloadCsv } from './download-csv.tsx'
 import { FigureList } from './figure-list.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { RangeChoice } from './range-choice.tsx'
@@ -133,7 +132,10 @@ function SourceFigures({ promoType, range, rows }: SourceStatsProps & { rows: re
         total={total}
         rows={days.toReversed().map(({ from, to, ...figures }) => ({ key: from, name: words.shortDays({ from, to }), figures }))}
       />
-      <DownloadCsv promoType={promoType} range={range} rows={rows} />
+      <DownloadCsv
+        name={`moonlit-${promoType}-${range.from}-${range.to}.csv`}
+        write={async () => (await import('./source-csv.ts')).sourceCsv(rows)}
+      />
     </>
   )
 }
@@ -149,22 +151,6 @@ function CharacterLink({ slug }: { slug: string }) {
         <bdi>{name}</bdi>
       </Link>
     </LinkButton>
-  )
-}
-
-function DownloadCsv({ promoType, range: { from, to }, rows }: SourceStatsProps & { rows: readonly SourceStats[] }) {
-  const { t } = useTranslation('stats')
-  const download = useMutation({
-    mutationFn: async () => {
-      const { sourceCsv } = await import('./source-csv.ts')
-      saveFile(`moonlit-${promoType}-${from}-${to}.csv`, sourceCsv(rows), 'text/csv;charset=utf-8')
-    },
-  })
-  return (
-    <Button variant="quiet" className="mt-6" state={download.isPending ? 'loading' : 'idle'} onClick={() => download.mutate()}>
-      <Download aria-hidden />
-      {t('csv')}
-    </Button>
   )
 }
 

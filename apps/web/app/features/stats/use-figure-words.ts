@@ -10,7 +10,9 @@ const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const
 export const useFigureWords = () => {
   const { locale } = useLocale()
   return {
-    figure: (measure: Measure, value: number): string => (measure === 'revenue' ? formatPrice(locale, value, 'USD') : formatNumber(locale, value)),
+    /** @param beside the revenues of the same list */
+    figure: (measure: Measure, value: number, beside: readonly number[] = []): string =>
+      measure === 'revenue' ? formatPrice(locale, value, 'USD', { beside }) : formatNumber(locale, value),
     /** The same with few letters, beside an axis: `1.2K`. */
     shortFigure: (measure: Measure, value: number): string =>
       measure === 'revenue'

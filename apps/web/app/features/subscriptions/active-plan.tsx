@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-import { formatDate } from '../../shared/format.ts'
+import { formatTerm } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 
 /** In place of the plans for whoever has one: no second is sold while it runs. @param props.endsAt ISO 8601 [PY-08] */
@@ -16,7 +16,7 @@ export function ActivePlan({ endsAt }: { endsAt: string }) {
         <Check className="size-6" />
       </span>
       <div className="min-w-0 flex-1 basis-64">
-        <p className="display-type text-name">{t('active.title', { date: formatDate(locale, endsAt) })}</p>
+        <p className="display-type text-name">{t('active.title', { date: formatTerm(locale, endsAt) })}</p>
         <p className="mt-1 text-pretty text-muted">{t('active.text')}</p>
       </div>
       <Button asChild variant="quiet">

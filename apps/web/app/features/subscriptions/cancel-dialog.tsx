@@ -3,16 +3,14 @@ import { Button } from '@moonlit/ui/button'
 import { notify } from '@moonlit/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
-import { formatDate, formatNumber, formatPrice } from '../../shared/format.ts'
+import { formatNumber, formatPrice, formatTerm } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { OverlayDialog } from '../../shared/overlays/overlay-dialog.tsx'
 import type { OverlayControls, OverlayProps } from '../../shared/overlays/overlay-props.ts'
-import { daysUntil } from '../../shared/payments/term.ts'
 
 /** Discount of the offer to stay on the next subscription, in per cent; the server takes it off by itself. */
 const OFFER = 30
@@ -20,11 +18,10 @@ const OFFER = 30
 /**
  * Before a cancellation is final: what ends at once, what stays, and the offer to stay, once. Both ways out are a press away and equally large. [OV-06] [PY-09]
  */
-export default function CancelDialog({ plan, offerPrice, endsAt, offer, close }: OverlayProps['cancel-subscription'] & OverlayControls) {
+export default function CancelDialog({ plan, offerPrice, endsAt, daysLeft, offer, close }: OverlayProps['cancel-subscription'] & OverlayControls) {
   const { t } = useTranslation('subscriptions')
   const { account, client } = useServices()
   const { locale } = useLocale()
-  const [now] = useState(() => Date.now())
   const isOffered = offer === 'open'
   const change = useMutation({
     mutationFn: (keep: boolean) => unwrap(client.subscriptions.unsubscribe({ params: { id: plan.id }, query: keep ? { keep: 'true' } : {} })),
@@ -35,11 +32,12 @@ export default function CancelDialog({ plan, offerPrice, endsAt, offer, close }:
     },
   })
   const discount = formatNumber(locale, OFFER / 100, { style: 'percent' })
-  const price = formatPrice(locale, plan.price, plan.currency)
+  const said = (amount: number) => formatPrice(locale, amount, plan.currency, { beside: [plan.price, offerPrice] })
+  const price = said(plan.price)
   const terms = {
-    date: formatDate(locale, endsAt),
+    date: formatTerm(locale, endsAt),
     months: formatNumber(locale, plan.durationMonths ?? 1, { style: 'unit', unit: 'month', unitDisplay: 'long' }),
-    offerPrice: formatPrice(locale, offerPrice, plan.currency),
+    offerPrice: said(offerPrice),
     price,
   }
   const keep = () => (isOffered ? change.mutate(true) : void close())
@@ -69,7 +67,7 @@ export default function CancelDialog({ plan, offerPrice, endsAt, offer, close }:
         {(['ends', 'features', 'paid', ...(offer === 'taken' ? (['offer'] as const) : [])] as const).map((what) => (
           <li key={what} className="flex gap-3 text-pretty">
             <X aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
-            {what === 'ends' ? t('cancel.ends', { count: daysUntil(now, Date.parse(endsAt)) }) : t(`cancel.${what}`, { discount })}
+            {what === 'ends' ? t('cancel.ends', { count: daysLeft }) : t(`cancel.${what}`, { discount })}
           </li>
         ))}
         {(['packs', 'charged'] as const).map((what) => (

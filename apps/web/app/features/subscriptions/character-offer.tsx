@@ -30,7 +30,8 @@ export function CharacterOffer({ bot, plan, promoCode, promoType }: CharacterOff
   const isOwned = useIsOpen(bot)
   const { buying, buy } = useCheckout()
   const name = bot.firstName
-  const price = plan ? formatPrice(locale, plan.price, plan.currency) : ''
+  const said = (amount: number) => (plan ? formatPrice(locale, amount, plan.currency, { beside: [plan.price, plan.oldPrice ?? plan.price] }) : '')
+  const price = plan ? said(plan.price) : ''
   return (
     <header className="grid items-center gap-x-12 gap-y-7 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
       <div className="relative mx-auto h-64 w-full max-w-sm overflow-hidden rounded-panel shadow-lift md:aspect-4/5 md:h-auto">
@@ -62,7 +63,7 @@ export function CharacterOffer({ bot, plan, promoCode, promoType }: CharacterOff
                   {plan.oldPrice === undefined ? null : (
                     <s className="text-muted">
                       <span className="sr-only">{t('plans.before')} </span>
-                      {formatPrice(locale, plan.oldPrice, plan.currency)}
+                      {said(plan.oldPrice)}
                     </s>
                   )}
                 </p>

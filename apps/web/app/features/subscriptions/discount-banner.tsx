@@ -7,10 +7,14 @@ import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { formatDuration, formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { roomAtFoot } from '../../shared/page/room-at-foot.ts'
 import { readStored, writeStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 import { useGreatestDiscount } from './plans-data.ts'
 import { bannerAt } from './sale.ts'
+
+/** The page's end and what stands at its foot stand above the banner. */
+const makeRoom = roomAtFoot('--offer-height')
 
 /**
  * How much less the plans cost, with its clock of an hour that survives a reload. At zero it is hidden for five seconds and begins anew; prices are
@@ -35,6 +39,7 @@ export default function DiscountBanner() {
   }
   return (
     <aside
+      ref={makeRoom}
       aria-label={t('banner.label')}
       className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom)+var(--notice-space))] z-20 mx-auto flex max-w-md animate-rise lg:ms-auto lg:me-5 items-center gap-3 rounded-panel panel-fill py-2 ps-5 pe-2 lg:bottom-5 short:hidden"
     >

@@ -13,12 +13,13 @@ export default function ExitDialog({
 }: OverlayProps['exit-offer'] & OverlayControls) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useLocale()
+  const said = (amount: number) => formatPrice(locale, amount, currency, { beside: [price, oldPrice] })
   const percent = formatNumber(locale, discount / 100, { style: 'percent' })
   return (
     <OfferDialog
       figure={<span className="inline-flex rounded-full accent-fill px-4 py-1.5 text-sm font-semibold">{t('exit.kicker')}</span>}
       title={t('exit.title', { discount: percent })}
-      text={t('exit.text', { price: formatPrice(locale, price, currency), oldPrice: formatPrice(locale, oldPrice, currency) })}
+      text={t('exit.text', { price: said(price), oldPrice: said(oldPrice) })}
       laterLabel={t('exit.later')}
       actionLabel={t('exit.action')}
       to={addresses.premiumWithCode(code)}

@@ -1,17 +1,18 @@
 import type { Plan } from '@moonlit/sdk'
 import type { PromoType } from '@moonlit/sdk/rules'
 import { Button } from '@moonlit/ui/button'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatNumber, formatPrice } from '../../shared/format.ts'
+import { formatNumber, formatPrice, formatTerm } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { monthsAfter } from '../../shared/payments/term.ts'
 import { useCheckout } from '../../shared/payments/use-checkout.ts'
 import type { usePromoCode } from './plans-data.ts'
 import { AppliedOffer, PromoCode } from './promo-code.tsx'
 
 interface OrderSummaryProps {
   plan: Plan
+  /** The amounts of all plans that can be chosen, which stand beside the order. */
+  beside: readonly number[]
   promoType: PromoType | undefined
   slug: string | undefined
   code: ReturnType<typeof usePromoCode>
@@ -30,20 +31,15 @@ function OrderLine({ label, children }: { label: string; children: ReactNode }) 
 }
 
 /** What the chosen plan costs, and until when it runs: all that has to be known before paying. [PY-01] [PY-11] */
-export function OrderSummary({ plan, promoType, slug, code, sourceCounts, onRemoveSource }: OrderSummaryProps) {
+export function OrderSummary({ plan, beside, promoType, slug, code, sourceCounts, onRemoveSource }: OrderSummaryProps) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useLocale()
   const { buying, buy } = useCheckout()
-  const [today] = useState(() => Date.now())
-  const price = formatPrice(locale, plan.price, plan.currency)
-  const months = plan.durationMonths ?? 1
-  const discountLabel =
-    plan.discountBy === 'code' && code.applied
-      ? t('order.offCode', { code: code.applied.code })
-      : plan.discountBy === 'offer'
-        ? t('order.offOffer')
-        : t('order.off')
-  const end = formatDate(locale, new Date(monthsAfter(today, months)))
+  const said = (amount: number) => formatPrice(locale, amount, plan.currency, { beside })
+  const price = said(plan.price)
+  const { planOff, discountBy, runsUntil } = plan
+  // The plan’s own discount is everybody’s: what a code or the offer takes off is said beside it.
+  const furtherOff = (plan.oldPrice ?? plan.price) - planOff - plan.price
   return (
     <section
       aria-labelledby="order"
@@ -71,18 +67,25 @@ export function OrderSummary({ plan, promoType, slug, code, sourceCounts, onRemo
         {plan.oldPrice === undefined ? null : (
           <>
             <OrderLine label={t('order.list')}>
-              <s>{formatPrice(locale, plan.oldPrice, plan.currency)}</s>
+              <s>{said(plan.oldPrice)}</s>
             </OrderLine>
-            <OrderLine label={discountLabel}>
-              <span className="text-mint">{formatPrice(locale, plan.price - plan.oldPrice, plan.currency)}</span>
-            </OrderLine>
+            {planOff > 0 ? (
+              <OrderLine label={t('order.off')}>
+                <span className="text-mint">{said(-planOff)}</span>
+              </OrderLine>
+            ) : null}
+            {discountBy === 'code' || discountBy === 'offer' ? (
+              <OrderLine label={discountBy === 'offer' ? t('order.offOffer') : t('order.offCode', { code: code.applied?.code ?? '' })}>
+                <span className="text-mint">{said(-furtherOff)}</span>
+              </OrderLine>
+            ) : null}
           </>
         )}
         <p className="flex items-baseline justify-between gap-4">
           <span>{t('order.today')}</span>
           <span className="text-2xl font-semibold tabular-nums">{price}</span>
         </p>
-        <p className="text-sm text-pretty text-muted">{t('order.terms', { date: end })}</p>
+        {runsUntil === null ? null : <p className="text-sm text-pretty text-muted">{t('order.terms', { date: formatTerm(locale, runsUntil) })}</p>}
       </div>
       <Button
         size="lg"

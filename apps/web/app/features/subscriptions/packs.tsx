@@ -49,6 +49,7 @@ export function Packs({ promoType }: PacksProps) {
               kind={kind}
               icon={icon}
               packs={query.data?.result.filter((pack) => pack.kind === kind)}
+              beside={query.data?.result.map(({ price }) => price)}
               buying={buying}
               onBuy={(pack) => buy({ what: 'pack', id: pack.id, currency: pack.currency, promoType })}
             />
@@ -63,12 +64,14 @@ interface PackCardProps {
   kind: Pack['kind']
   icon: ReactNode
   packs: readonly Pack[] | undefined
+  /** The prices of the packs of every kind. */
+  beside: readonly number[] | undefined
   buying: string | null
   onBuy: (pack: Pack) => void
 }
 
 /** The packs of one kind. Whoever is led to it by its anchor is there with the keyboard, too. */
-function PackCard({ kind, icon, packs, buying, onBuy }: PackCardProps) {
+function PackCard({ kind, icon, packs, beside, buying, onBuy }: PackCardProps) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useLocale()
   const { hash } = useLocation()
@@ -101,7 +104,7 @@ function PackCard({ kind, icon, packs, buying, onBuy }: PackCardProps) {
         {packs
           ? packs.map((pack) => {
               const amount = t(`packs.amount.${kind}`, { count: pack.amount })
-              const price = formatPrice(locale, pack.price, pack.currency)
+              const price = formatPrice(locale, pack.price, pack.currency, { beside })
               return (
                 <li key={pack.id} className="flex items-center justify-between gap-3 rounded-field bg-raised py-2 ps-4 pe-2">
                   <span className="min-w-0">{amount}</span>

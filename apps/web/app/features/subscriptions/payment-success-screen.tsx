@@ -2,7 +2,7 @@ import { ApiError, type PaymentOutcome } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
 import { Spinner } from '@moonlit/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
-import { Check, Receipt } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
@@ -10,13 +10,12 @@ import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { useDraft } from '../../shared/creation/draft-store.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
-import { emit } from '../../shared/events/events.ts'
-import { formatDate, formatPrice } from '../../shared/format.ts'
+import { formatPrice, formatTerm } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
-import { removeStored } from '../../shared/storage/storage.ts'
-import { stored } from '../../shared/storage/stored.ts'
+import { keptPromoCode, keptPromoType } from '../../shared/promo/kept-offers.ts'
 import { NoPayment } from './no-payment.tsx'
+import { SignInForPayment } from './sign-in-for-payment.tsx'
 import { usePayment } from './use-payment.ts'
 
 /** Back from the payment provider: the server says how the payment stands. Opened without one, it grants nothing and says so. [PY-06] [RT-07] */
@@ -24,17 +23,7 @@ export function PaymentSuccessScreen({ paymentId }: { paymentId: string | null }
   const { t } = useTranslation(['subscriptions', 'common', 'errors'])
   const { kind, query } = usePayment(paymentId)
   if (paymentId === null) return <NoPayment />
-  if (kind !== 'member') {
-    const signIn = () => emit({ name: 'login-modal-open', returnTo: addresses.paymentSuccess(paymentId), reason: 'needed' })
-    return (
-      <NoticeScreen
-        icon={<Receipt />}
-        title={t('success.signInTitle')}
-        text={t('success.signInText')}
-        actions={<Button onClick={signIn}>{t('success.signIn')}</Button>}
-      />
-    )
-  }
+  if (kind !== 'member') return <SignInForPayment returnTo={addresses.paymentSuccess(paymentId)} />
   // No payment has this id, or none could have it.
   if (query.error) return query.error instanceof ApiError && [400, 404].includes(query.error.status) ? <NoPayment /> : <FailedQuery query={query} />
   switch (query.data?.status) {
@@ -61,7 +50,7 @@ function Paid({ paymentId, payment: { kind, slug } }: { paymentId: string; payme
     if (isTold.current) return
     isTold.current = true
     // The offer has been used.
-    if (kind === 'subscription') for (const offer of [stored.promoCode, stored.promoType] as const) removeStored(offer)
+    if (kind === 'subscription') for (const offer of [keptPromoCode, keptPromoType] as const) offer.set(null)
     void account.paid()
   }, [account, kind])
   const { data: mine } = useQuery({ ...queries.subscriptions.mine(), enabled: kind === 'subscription' })
@@ -93,7 +82,7 @@ function Paid({ paymentId, payment: { kind, slug } }: { paymentId: string; payme
           ) : null}
           {kind === 'subscription'
             ? end
-              ? t('success.subscriptionUntil', { date: formatDate(locale, end) })
+              ? t('success.subscriptionUntil', { date: formatTerm(locale, end) })
               : t('success.subscription')
             : kind === 'character' || kind === 'characterPhoto'
               ? t(`success.${kind}`)

@@ -7,9 +7,10 @@ import { useSearchParams } from 'react-router'
 import { PLAN_PARAM } from '../../shared/addresses.ts'
 import { formatNumber, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { useShownQuery } from '../../shared/page/use-shown-query.ts'
 import { Includes } from './includes.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import type { usePlans, usePromoCode } from './plans-data.ts'
+import { amountsOf, type usePlans, type usePromoCode } from './plans-data.ts'
 
 interface PlanChooserProps {
   plans: readonly Plan[]
@@ -31,7 +32,9 @@ export function PlanChooser({ plans, promoType, slug, code, isOfSource, onRemove
   // Here at once, in the address a moment later.
   const [wanted, setWanted] = useState(() => search.get(PLAN_PARAM))
   const chosen = plans.find(({ id }) => id === wanted) ?? plans.find(({ popular }) => popular) ?? plans[0]
+  useShownQuery(chosen ? { [PLAN_PARAM]: chosen.id } : {})
   if (!chosen) return null
+  const amounts = plans.flatMap(amountsOf)
   const choose = (id: string) => {
     setWanted(id)
     setSearch(
@@ -48,21 +51,38 @@ export function PlanChooser({ plans, promoType, slug, code, isOfSource, onRemove
       <fieldset className="flex min-w-0 flex-col gap-3">
         <legend className="mb-3 text-muted">{t('plans.choose')}</legend>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} isChosen={plan === chosen} onChoose={() => choose(plan.id)} />
+          <PlanCard key={plan.id} plan={plan} beside={amounts} isChosen={plan === chosen} onChoose={() => choose(plan.id)} />
         ))}
         <Includes includes={chosen.includes} />
       </fieldset>
-      <OrderSummary plan={chosen} promoType={promoType} slug={slug} code={code} sourceCounts={isOfSource(chosen)} onRemoveSource={onRemoveSource} />
+      <OrderSummary
+        plan={chosen}
+        beside={amounts}
+        promoType={promoType}
+        slug={slug}
+        code={code}
+        sourceCounts={isOfSource(chosen)}
+        onRemoveSource={onRemoveSource}
+      />
     </div>
   )
 }
 
-function PlanCard({ plan, isChosen, onChoose }: { plan: Plan; isChosen: boolean; onChoose: () => void }) {
+interface PlanCardProps {
+  plan: Plan
+  /** The amounts that all cards show: each is written with cents if one of them is. */
+  beside: readonly number[]
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function PlanCard({ plan, beside, isChosen, onChoose }: PlanCardProps) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useLocale()
   const { price, oldPrice, currency, durationMonths, discount } = plan
   const months = durationMonths ?? 1
-  const perMonth = months > 1 ? formatPrice(locale, price / months, currency) : null
+  const said = (amount: number) => formatPrice(locale, amount, currency, { beside })
+  const perMonth = months > 1 ? said(price / months) : null
   return (
     <label
       data-state={isChosen ? 'chosen' : 'free'}
@@ -97,12 +117,12 @@ function PlanCard({ plan, isChosen, onChoose }: { plan: Plan; isChosen: boolean;
           <span className="text-sm text-muted">{perMonth ? t('plans.perMonth', { price: perMonth }) : t('plans.oneMonth')}</span>
         </span>
         <span className="flex flex-col items-end gap-1 max-[26rem]:w-full max-[26rem]:flex-row max-[26rem]:flex-wrap max-[26rem]:items-baseline max-[26rem]:gap-x-3">
-          <span className="text-2xl font-semibold tabular-nums">{formatPrice(locale, price, currency)}</span>
+          <span className="text-2xl font-semibold tabular-nums">{said(price)}</span>
           {oldPrice !== undefined ? (
             <span className="flex flex-wrap items-center gap-x-2 text-sm">
               <s className="text-muted">
                 <span className="sr-only">{t('plans.before')} </span>
-                {formatPrice(locale, oldPrice, currency)}
+                {said(oldPrice)}
               </s>
               <span className="font-semibold text-mint">{formatNumber(locale, -discount / 100, { style: 'percent' })}</span>
             </span>

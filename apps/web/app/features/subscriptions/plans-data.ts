@@ -6,11 +6,27 @@ import { useSearchParams } from 'react-router'
 import { PROMO_CODE_PARAM, PROMO_TYPE_PARAM } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { useShownQuery } from '../../shared/page/use-shown-query.ts'
 import { useCurrency } from '../../shared/payments/use-currency.ts'
-import { readStored, removeStored, writeStored } from '../../shared/storage/storage.ts'
-import { stored } from '../../shared/storage/stored.ts'
+import { keptPromoCode, keptPromoType } from '../../shared/promo/kept-offers.ts'
+
+/** How what stands in the address is changed without going anywhere. */
+const inPlace = { replace: true, preventScrollReset: true } as const
+
+/** An address with a parameter; without it when there is nothing to say. */
+const withParam =
+  (name: string, value: string) =>
+  (before: URLSearchParams): URLSearchParams => {
+    const next = new URLSearchParams(before)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    return next
+  }
 
 const isSubscription = ({ kind }: Plan): boolean => kind === 'subscription'
+
+/** Every amount that a plan shows: what is charged, its regular price, and what it comes to in a month. */
+export const amountsOf = ({ price, oldPrice = price, durationMonths }: Plan): readonly number[] => [price, oldPrice, price / (durationMonths ?? 1)]
 
 /** The plans of a traffic source, then those of everybody that run as long as none of them. [PY-03] */
 export const mergePlans = (ofSource: readonly Plan[], ofEverybody: readonly Plan[]): readonly Plan[] => [
@@ -18,26 +34,27 @@ export const mergePlans = (ofSource: readonly Plan[], ofEverybody: readonly Plan
   ...ofEverybody.filter((plan) => isSubscription(plan) && ofSource.every(({ durationMonths }) => durationMonths !== plan.durationMonths)),
 ]
 
-/** The traffic source in the address, else the one whose offer was followed earlier in this session, until the offer is removed or used. [PY-03] */
+/**
+ * The traffic source in the address, else the one whose offer was followed earlier in this browser, until the offer is removed or used. Once the one in
+ * the address is kept, what is kept counts: removed in another tab, it leaves the address here. [PY-03]
+ */
 export const usePromoSource = (named: PromoType | undefined) => {
   const [, setSearch] = useSearchParams()
-  const [kept, setKept] = useState(() => readStored(stored.promoType) ?? undefined)
+  useShownQuery({ [PROMO_TYPE_PARAM]: named })
+  const kept = keptPromoType.use() ?? undefined
+  const [taken, setTaken] = useState<PromoType>()
+  if (named === undefined && taken !== undefined) setTaken(undefined)
+  const isGone = named !== undefined && named === taken && named !== kept
   useEffect(() => {
-    if (named !== undefined) writeStored(stored.promoType, named)
+    if (named === undefined) return
+    keptPromoType.set(named)
+    setTaken(named)
   }, [named])
-  const remove = () => {
-    removeStored(stored.promoType)
-    setKept(undefined)
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete(PROMO_TYPE_PARAM)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
-  return { promoType: named ?? kept, remove } as const
+  const leaveAddress = useEffectEvent(() => setSearch(withParam(PROMO_TYPE_PARAM, ''), inPlace))
+  useEffect(() => {
+    if (isGone) leaveAddress()
+  }, [isGone])
+  return { promoType: isGone ? kept : (named ?? kept), remove: () => keptPromoType.set(null) } as const
 }
 
 /** Why a code is refused: unknown or over, or this person has paid with it before. */
@@ -51,41 +68,45 @@ interface RefusedCode {
 }
 
 /**
- * The promo code in the address, else the one that was taken earlier in this session, as the server judges it: applied, refused with the reason, or
- * still being asked about. A taken one is kept until it is removed, used or over. A refused one leaves the address: asking for it
- * again would lead nowhere. [PY-03]
+ * The promo code in the address, else the one that was taken earlier in this browser, as the server judges it: applied, refused with the reason, or
+ * still being asked about. A taken one is kept, for every tab, until it is removed, used or over: then it leaves the address, too, wherever that was
+ * done. A refused one leaves the address: asking for it again would lead nowhere. [PY-03]
  */
 export const usePromoCode = () => {
   const { queries } = useServices()
   const [search, setSearch] = useSearchParams()
-  const [kept, setKept] = useState(() => readStored(stored.promoCode))
+  const kept = keptPromoCode.use()
+  /** The code of the address, as it is written there and as the server writes it, once it is kept. */
+  const [taken, setTaken] = useState<{ readonly named: string; readonly code: string } | null>(null)
   const [refused, setRefused] = useState<RefusedCode | null>(null)
   const [entered, setEntered] = useState('')
   const named = search.get(PROMO_CODE_PARAM)?.trim() ?? ''
-  const typed = named === '' ? (kept ?? '') : named
+  const isGone = named !== '' && named === taken?.named && kept !== taken.code
+  const typed = named === '' || isGone ? (kept ?? '') : named
   const { data, error, status } = useQuery({ ...queries.subscriptions.promoCode(typed), enabled: typed !== '' })
   const why = error instanceof ApiError ? refusals.find((refusal) => refusal === error.code) : undefined
+  const putInAddress = (code: string) => setSearch(withParam(PROMO_CODE_PARAM, code), inPlace)
   const put = (code: string) => {
-    removeStored(stored.promoCode)
-    setKept(null)
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (code === '') next.delete(PROMO_CODE_PARAM)
-        else next.set(PROMO_CODE_PARAM, code)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setTaken(null)
+    keptPromoCode.set(null)
+    putInAddress(code)
   }
+  const take = useEffectEvent((code: string) => {
+    keptPromoCode.set(code)
+    setTaken({ named, code })
+  })
   const refuse = useEffectEvent((reason: RefusedCode['why']) => {
     setRefused({ code: typed, why: reason, from: typed === entered ? 'field' : 'elsewhere' })
     put('')
   })
+  const leaveAddress = useEffectEvent(() => putInAddress(''))
   useEffect(() => {
-    if (data) writeStored(stored.promoCode, data.code)
+    if (data) take(data.code)
     else if (why) refuse(why)
   }, [data, why])
+  useEffect(() => {
+    if (isGone) leaveAddress()
+  }, [isGone])
   return {
     typed,
     applied: typed === '' ? undefined : data,

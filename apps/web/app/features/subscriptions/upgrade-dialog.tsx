@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
-import { formatDate } from '../../shared/format.ts'
+import { formatTerm } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import type { OverlayControls, OverlayProps, UpgradeCharacter } from '../../shared/overlays/overlay-props.ts'
 import { useUnlockPrices } from '../../shared/payments/use-unlock-prices.ts'
@@ -38,10 +38,9 @@ export default function UpgradeDialog(props: OverlayProps['upgrade'] & OverlayCo
     case 'chatPhotos':
       return <NoChatPhotos character={props.character} close={props.close} />
     case 'character':
-      return <LockedCharacter character={props.character} close={props.close} />
+      return <LockedCharacter character={props.character} isTextKept={props.isTextKept} close={props.close} />
     case 'subscription':
-    case 'messages':
-      return <NeedsPremium about="messages" character={props.character} close={props.close} />
+      return <NeedsPremium about="messages" character={props.character} isTextKept={props.isTextKept} close={props.close} />
     case 'photos':
     case 'calls':
       return <NeedsPremium about={props.missing} character={props.character} close={props.close} />
@@ -50,6 +49,7 @@ export default function UpgradeDialog(props: OverlayProps['upgrade'] & OverlayCo
 
 interface PartProps {
   character: UpgradeCharacter
+  isTextKept?: boolean | undefined
   close: () => Promise<void>
 }
 
@@ -91,7 +91,7 @@ function UsedUp({
 }
 
 /** The character is sold by themselves. */
-function LockedCharacter({ character, close }: PartProps) {
+function LockedCharacter({ character, isTextKept, close }: PartProps) {
   const { t } = useTranslation('subscriptions')
   const { firstName: name, slug } = character
   const { character: price } = useUnlockPrices()
@@ -105,7 +105,7 @@ function LockedCharacter({ character, close }: PartProps) {
       to={addresses.buyCharacter(slug)}
       close={close}
     >
-      <Kept />
+      {isTextKept ? <Kept /> : null}
     </OfferDialog>
   )
 }
@@ -115,6 +115,7 @@ function NoChatPhotos({ character, close }: PartProps) {
   const { t } = useTranslation('subscriptions')
   const { queries } = useServices()
   const { locale } = useLocale()
+  const { user } = useUser()
   const { data } = useQuery(queries.subscriptions.mine())
   const from = data?.allowancesRenewAt
   return (
@@ -123,13 +124,13 @@ function NoChatPhotos({ character, close }: PartProps) {
       title={t('upgrade.chatPhotosTitle')}
       text={t('upgrade.chatPhotos')}
       laterLabel={t('upgrade.later')}
-      actionLabel={t('upgrade.chatPhotosAction')}
-      to={addresses.generate}
+      actionLabel={user?.photoLimit ? t('upgrade.chatPhotosAction') : t('upgrade.chatPhotosPacks')}
+      to={user?.photoLimit ? addresses.generate : addresses.packs('photo')}
       close={close}
     >
       {data ? (
         <p role="status" className="text-center">
-          {from ? t('upgrade.chatPhotosFrom', { date: formatDate(locale, from) }) : t('upgrade.chatPhotosEnd')}
+          {from ? t('upgrade.chatPhotosFrom', { date: formatTerm(locale, from) }) : t('upgrade.chatPhotosEnd')}
         </p>
       ) : null}
     </OfferDialog>
@@ -137,7 +138,7 @@ function NoChatPhotos({ character, close }: PartProps) {
 }
 
 /** The free messages are used up, a photo came blurred, or a call was asked for. */
-function NeedsPremium({ about, character, close }: PartProps & { about: 'messages' | 'photos' | 'calls' }) {
+function NeedsPremium({ about, character, isTextKept, close }: PartProps & { about: 'messages' | 'photos' | 'calls' }) {
   const { t } = useTranslation('subscriptions')
   const name = character.firstName
   const words = {
@@ -165,7 +166,7 @@ function NeedsPremium({ about, character, close }: PartProps & { about: 'message
           </li>
         ))}
       </ul>
-      {about === 'messages' ? <Kept /> : null}
+      {isTextKept ? <Kept /> : null}
       <GuestNote />
     </OfferDialog>
   )

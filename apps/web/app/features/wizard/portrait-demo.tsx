@@ -3,6 +3,7 @@ import { SegmentedControl } from '@moonlit/ui/segmented-control'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draft } from '../../shared/creation/draft.ts'
+import { changeDraft, currentDraft } from '../../shared/creation/draft-store.ts'
 import { LivePortrait } from '../../shared/creation/live-portrait.tsx'
 import { fetchAhead, portraitAddress } from '../../shared/creation/portrait.ts'
 import { labelOf } from '../../shared/i18n/labels.ts'
@@ -25,11 +26,18 @@ const HAIR_COLORS = ['auburn', 'black', 'blonde', 'pink', 'violet'] as const
 const HAIR_STYLES = ['wavy', 'bob', 'braids', 'ponytail'] as const
 const STYLES = ['realistic', 'anime'] as const
 
-/** A portrait to try the wizard with: what one chooses is what one sees. */
+/** What can be chosen here. */
+const TRIED: readonly string[] = ['style', 'hairStyle', 'hairColor'] satisfies (keyof Draft)[]
+
+/** A portrait to try the wizard with: what one chooses is what one sees, and what the wizard begins with. */
 export function PortraitDemo({ portraitUrl }: { portraitUrl: string }) {
   const { t, i18n } = useTranslation(['landing', 'labels'])
   const [draft, setDraft] = useState<Draft>(BEGIN)
-  const choose = (change: Draft) => setDraft((before) => ({ ...before, ...change }))
+  const choose = (change: Draft) => {
+    setDraft((before) => ({ ...before, ...change }))
+    // Taken along into the wizard; whoever has begun a character there keeps that as it is.
+    if (Object.keys(currentDraft()).every((field) => TRIED.includes(field))) changeDraft(change)
+  }
   const intend = (change: Draft) => fetchAhead(portraitAddress(portraitUrl, { ...draft, ...change }, 'sketch'))
   return (
     <div role="group" aria-label={t('demo.label')} className="mx-auto grid w-full max-w-md gap-5">

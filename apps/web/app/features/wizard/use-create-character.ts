@@ -67,7 +67,7 @@ interface Refusals {
 
 /**
  * Creates the character of a draft. A visitor is asked to sign in first and comes back to the draft; whoever has no creation left is asked to buy;
- * once it is accepted the draft is done with, in every tab, and the character's own page opens, which shows how it comes about. [WZ-07] [WZ-08]
+ * once it is accepted the draft is done with, in every tab that has the same, and the character's own page opens, which shows how it comes about. [WZ-07] [WZ-08]
  */
 export const useCreateCharacter = ({ onFields }: Refusals) => {
   const { client, account, overlays, queryClient, session } = useServices()
@@ -76,16 +76,16 @@ export const useCreateCharacter = ({ onFields }: Refusals) => {
   // Held outside of the state: the second press of a double click comes before anything is drawn anew.
   const isUnderWay = useRef(false)
   const creation = useMutation({
-    mutationFn: (body: CharacterDraft) => unwrap(client.bots.createCharacter({ body })),
-    onSuccess: async (bot) => {
+    mutationFn: ({ body }: { body: CharacterDraft; draft: Draft }) => unwrap(client.bots.createCharacter({ body })),
+    onSuccess: async (bot, { draft }) => {
       // Before the draft goes: a wizard without one would lead to its first step.
       flushSync(() => setIsCreated(true))
-      account.characterDraftCleaned()
+      account.characterDraftCleaned({ draft, created: { slug: bot.slug, name: bot.firstName } })
       queryClient.setQueryData<{ result: Bot[] }>(keys.bots.mine(), (mine) => mine && { result: [bot, ...mine.result] })
       account.ownCharactersChanged()
       await navigate(addresses.myCharacter(bot.slug))
     },
-    onError: (error, body) => {
+    onError: (error, { body }) => {
       isUnderWay.current = false
       if (error instanceof ApiError && error.code === 'creation_limit') void overlays.open('upgrade', { missing: 'creations' })
       const errors = fieldErrorsOf(error, body)
@@ -98,7 +98,7 @@ export const useCreateCharacter = ({ onFields }: Refusals) => {
     if (!body || isUnderWay.current) return
     if (session.kind() === 'member') {
       isUnderWay.current = true
-      creation.mutate(body)
+      creation.mutate({ body, draft })
     } else void overlays.open('sign', { mode: 'sign-up', returnTo: addresses.createSummary, reason: 'account' })
   }
   const isTold = creation.error instanceof ApiError && (creation.error.code === 'creation_limit' || creation.error.errors.length > 0)

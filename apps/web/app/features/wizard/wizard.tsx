@@ -5,10 +5,13 @@ import { ArrowLeft, ArrowRight, Eraser, WandSparkles } from 'lucide-react'
 import { useRef, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { STEP_PARAM } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { newFace, type Draft } from '../../shared/creation/draft.ts'
 import { changeDraft, currentDraft, replaceDraft } from '../../shared/creation/draft-store.ts'
 import { errorMessage } from '../../shared/errors/error-message.ts'
+import { useShownQuery } from '../../shared/page/use-shown-query.ts'
+import { CreatedElsewhere } from './created-elsewhere.tsx'
 import { PortraitPanel } from './portrait-panel.tsx'
 import { StepProgress } from './step-progress.tsx'
 import { errorsOf, furthestStep, isReachable, neighbour, searchFor, stepIn, stepOf, STEPS, type DraftErrors, type Step } from './steps.ts'
@@ -33,6 +36,7 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
   const navigate = useNavigate()
   const names = useNames()
   const step = stepIn(search)
+  useShownQuery({ [STEP_PARAM]: step })
   const view = step === 'body' ? 'figure' : 'head'
   const { setErrors, ...wizard } = useWizardState(options, draft, view)
   const form = useRef<HTMLFormElement>(null)
@@ -78,10 +82,11 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
       confirmLabel: t('startOver.confirm'),
       cancelLabel: t('startOver.cancel'),
       tone: 'danger',
-      onConfirm: () => account.characterDraftCleaned(),
+      onConfirm: () => account.characterDraftCleaned({ draft: currentDraft(), created: null }),
     })
   return (
     <WizardProvider value={wizard}>
+      <CreatedElsewhere />
       <div className="lg:grid lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)] lg:gap-x-12 xl:gap-x-16">
         <PortraitPanel
           view={view}

@@ -13,6 +13,7 @@ import { createAccount } from '../session/account.ts'
 import { createBrowserSession } from '../session/session.ts'
 import { tellWhenNotKept } from '../session/tell-when-not-kept.ts'
 import { createTabChannel } from '../tabs/tab-channel.ts'
+import { createLifetime } from './lifetime.ts'
 import { readRequestContext } from './request-context.ts'
 import { readPageState } from './page-state.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -37,7 +38,8 @@ export const createBrowserServices = async (): Promise<Services> => {
   const session = createBrowserSession()
   tellWhenNotKept(session, i18n)
   const overlays = createOverlays()
-  const tabs = createTabChannel()
+  const lifetime = createLifetime()
+  const tabs = createTabChannel(lifetime)
   const client = createClient({
     baseUrl: '',
     session,
@@ -52,5 +54,5 @@ export const createBrowserServices = async (): Promise<Services> => {
   const account = createAccount({ client, queries, queryClient, session, overlays, tabs })
   account.follow()
   const maintenance = createMaintenance(client.isAlive, () => void queryClient.refetchQueries({ type: 'active' }))
-  return { client, queries, queryClient, i18n, session, account, overlays, tabs, maintenance, requestContext }
+  return { client, queries, queryClient, i18n, session, account, overlays, tabs, maintenance, requestContext, lifetime }
 }

@@ -15,6 +15,7 @@ import { readFromHeader } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import type { Device, RequestContext, SessionKind } from './request-context.ts'
+import { createLifetime } from './lifetime.ts'
 import { createQueryClient } from './query-client.ts'
 import type { Services } from './services.ts'
 
@@ -66,7 +67,7 @@ const contextOf = (request: Request, kind: SessionKind, user: User | undefined):
     origin: serverEnv().PUBLIC_URL ?? new URL(request.url).origin,
     locale: chooseLocale({
       server: user?.language,
-      // Whoever has chats has a language already, and would lose them by another (AC-04).
+      // Whoever has chats has a language already, which they change themselves and no link from elsewhere (AC-04, IN-05).
       address: kind === 'visitor' ? addressLocaleOf(new URL(request.url).searchParams) : undefined,
       saved: readFromHeader(cookies, stored.locale),
       acceptLanguage: request.headers.get('accept-language'),
@@ -123,5 +124,6 @@ export const createServerServices = async (request: Request, fetch: typeof globa
       () => undefined,
     ),
     requestContext,
+    lifetime: createLifetime(),
   }
 }

@@ -9,6 +9,7 @@ import type { Overlays } from '../overlays/overlays.ts'
 import type { Account } from '../session/account.ts'
 import type { Session } from '../session/session.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
+import type { Lifetime } from './lifetime.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** What a page works with: one set per request on the server, one per tab in the browser. */
@@ -26,6 +27,8 @@ export interface Services {
   readonly tabs: TabChannel
   readonly maintenance: Maintenance
   readonly requestContext: RequestContext
+  /** What listens beyond the components of a page, or waits, ends with it. */
+  readonly lifetime: Lifetime
 }
 
 /** For loaders, on either side: `context.get(servicesContext)`. */

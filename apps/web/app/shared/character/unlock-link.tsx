@@ -1,16 +1,15 @@
 import type { Bot } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
 import { LockKeyhole } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../addresses.ts'
-import { LateUnlockPrice } from '../payments/late-unlock-price.tsx'
+import { useLateUnlockPrice } from '../payments/late-unlock-price.tsx'
 
 /** The way to pay for a character, on their card; what it costs stands on it as soon as it is known. [CP-04] [PY-11] */
 export function UnlockLink({ bot: { slug, firstName: name } }: { bot: Bot }) {
   const { t } = useTranslation('common')
-  const [price, setPrice] = useState<string>()
+  const { price, lookup } = useLateUnlockPrice()
   return (
     <>
       <Button asChild variant="card" className="max-sm:min-h-10">
@@ -22,7 +21,7 @@ export function UnlockLink({ bot: { slug, firstName: name } }: { bot: Bot }) {
           {price ?? t('card.unlock')}
         </Link>
       </Button>
-      <LateUnlockPrice onKnown={setPrice} />
+      {lookup}
     </>
   )
 }

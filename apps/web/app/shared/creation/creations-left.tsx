@@ -6,11 +6,11 @@ import { useUser } from '../session/use-session.ts'
 
 /**
  * How many characters a member may still create, told before anything is filled in; with none left, what brings more and the way to it.
- * Subscribers need a pack. Nothing is said to others, nor until it is known. [OV-07]
+ * Subscribers need a pack. What was created on another device counts when one looks again. Nothing is said to others, nor until it is known. [OV-07]
  */
 export function CreationsLeft({ className }: { className?: string }) {
   const { t } = useTranslation('creations')
-  const { user, isSubscriber } = useUser()
+  const { user, isSubscriber } = useUser({ follow: true })
   if (!user) return null
   if (user.creationLimit > 0) return <p className={className}>{t('left', { count: user.creationLimit })}</p>
   return (

@@ -3,6 +3,7 @@ import { locales } from '../i18n/locales.ts'
 import type { Services } from '../api/services.ts'
 import { addressLocaleOf, alternatesOf, withLocale, type Alternate } from '../i18n/address-locale.ts'
 import { currentLocale } from '../i18n/create-i18n.ts'
+import { SHARING_SIZE, SITE_PICTURE } from '../pictures.ts'
 
 /** In pixels, where it is known: a preview is then laid out before the picture has come. */
 interface ImageSize {
@@ -54,7 +55,10 @@ const linksOf = (canonical: string, alternates: readonly Alternate[]) => [
 /** Hyphens that keep a word together on a page are plain ones where people search for it. */
 const plain = (text: string): string => text.replaceAll('\u2011', '-')
 
-/** Completes a page's head: brand, language, absolute addresses. `url` is the page's own: it may name the language. */
+/**
+ * Completes a page's head: brand, language, absolute addresses; a public page without a picture of its own is shared with the site's.
+ * `url` is the page's own: it may name the language.
+ */
 export const createHead = (
   { i18n, requestContext }: Pick<Services, 'i18n' | 'requestContext'>,
   { title, description, path, image, imageAlt, imageSize, type = 'website', data }: HeadParts,
@@ -62,6 +66,7 @@ export const createHead = (
 ): Head => {
   const brand = i18n.t('common:brand')
   const locale = currentLocale(i18n)
+  const picture = image ?? (path === undefined ? undefined : SITE_PICTURE)
   const isNamed = url !== undefined && addressLocaleOf(url.searchParams) === locale
   return {
     title: `${plain(title)} · ${brand}`,
@@ -75,7 +80,11 @@ export const createHead = (
           canonical: absolute(requestContext.origin, isNamed ? withLocale(path, locale) : path),
           alternates: alternatesOf(requestContext.origin, path),
         }),
-    ...(image && { image: absolute(requestContext.origin, image), imageAlt: imageAlt ?? title, ...(imageSize && { imageSize }) }),
+    ...(picture && {
+      image: absolute(requestContext.origin, picture),
+      imageAlt: imageAlt ?? (image ? title : brand),
+      ...((imageSize || !image) && { imageSize: imageSize ?? SHARING_SIZE }),
+    }),
     ...(data && { data }),
   }
 }

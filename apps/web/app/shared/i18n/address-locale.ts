@@ -1,12 +1,16 @@
 import { LOCALES, type Locale } from '@moonlit/sdk/rules'
 import { LANGUAGE_PARAM } from '../addresses.ts'
-import { APP_LOCALES, type AppLocale } from './locales.ts'
+import { localeOf, type AppLocale } from './locales.ts'
 
-/** The language that an address names, such as `/amara?lang=de`: search engines know the languages of a page by them. */
-export const addressLocaleOf = (search: URLSearchParams): AppLocale | undefined => APP_LOCALES.find((locale) => locale === search.get(LANGUAGE_PARAM))
+/** The language that an address names, such as `/amara?lang=de`: search engines know the languages of a page by them. People may write `DE` or `de-AT`. */
+export const addressLocaleOf = (search: URLSearchParams): AppLocale | undefined => localeOf(search.get(LANGUAGE_PARAM))
 
-/** The address of a public page in one language. */
-export const withLocale = (address: string, locale: AppLocale): string => `${address}?${LANGUAGE_PARAM}=${locale}`
+/** The address of a public page in one language; of a query, all but its language is kept. */
+export const withLocale = (address: string, locale: AppLocale, search = ''): string => {
+  const query = new URLSearchParams(search)
+  query.set(LANGUAGE_PARAM, locale)
+  return `${address}?${query}`
+}
 
 /** The same page in one language; `x-default` is the one that chooses by the visitor. */
 export interface Alternate {

@@ -7,8 +7,8 @@ import { addressLocaleOf } from './address-locale.ts'
 import { useLocale } from './use-locale.ts'
 
 /**
- * A visitor who came by an address that names a language keeps it on the pages that follow. A guest keeps the one that their chats are in, whatever
- * the browser asks for later. [NV-03] [IN-05] [PB-07]
+ * A visitor who came by an address that names a language keeps it on the pages that follow. A guest keeps the one they read, whatever the browser asks
+ * for later. [NV-03] [IN-05] [PB-07]
  */
 export const useSavedLocale = (): void => {
   const { requestContext } = useServices()

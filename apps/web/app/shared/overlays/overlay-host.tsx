@@ -1,7 +1,7 @@
 import { closeMenu, isMenuOpen, subscribeToMenus } from '@moonlit/ui/open-menus'
 import { clearNotice } from '@moonlit/ui/toast'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { isPaymentPage } from '../addresses.ts'
 import { useServices } from '../api/services.ts'
 import { listen } from '../events/events.ts'
@@ -28,6 +28,8 @@ interface OverlayHostProps {
 export function OverlayHost({ registry, state }: OverlayHostProps) {
   const { overlays } = useServices()
   const { pathname, key } = useLocation()
+  const isOnTheWay = useNavigation().state !== 'idle'
+  const [isSaleDue, setSaleDue] = useState(false)
   const entry = useSyncExternalStore(overlays.subscribe, overlays.current, nothing)
   const hasMenu = useSyncExternalStore(subscribeToMenus, isMenuOpen, noMenu)
   const [shown, setShown] = useState<number>()
@@ -44,13 +46,19 @@ export function OverlayHost({ registry, state }: OverlayHostProps) {
     const stops = [
       listen('login-modal-open', ({ returnTo, reason }) => void overlays.open('sign', { mode: 'sign-in', returnTo, reason })),
       listen('registration-modal-open', ({ returnTo }) => void overlays.open('sign', { mode: 'sign-up', returnTo })),
-      // On a page about paying it would lead to where one is.
-      listen('show-discount-modal', () => void (isPaymentPage(location.pathname) ? undefined : overlays.open('discount', {}))),
+      listen('show-discount-modal', () => setSaleDue(true)),
     ]
     return () => {
       for (const stop of stops) stop()
     }
   }, [overlays])
+  useEffect(() => {
+    // On the page that one is about to leave it would be gone before it is read.
+    if (!isSaleDue || isOnTheWay) return
+    setSaleDue(false)
+    // On a page about paying it would lead to where one is.
+    if (!isPaymentPage(pathname)) void overlays.open('discount', {})
+  }, [isSaleDue, isOnTheWay, overlays, pathname])
   if (!isShown) return null
   return (
     <Suspense key={entry.id} fallback={null}>

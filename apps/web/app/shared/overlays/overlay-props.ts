@@ -50,7 +50,11 @@ export interface OverlayProps {
   readonly 'delete-account': object
   /** Something that must be paid for: what is missing, and the way to it. [OV-07] */
   readonly upgrade:
-    | { readonly missing: 'subscription' | 'character' | 'messages' | 'photos' | 'voice' | 'calls'; readonly character: UpgradeCharacter }
+    | {
+        readonly missing: 'subscription' | 'character' | 'photos' | 'voice' | 'calls'
+        readonly character: UpgradeCharacter
+        /** Whether what was typed waits in the composer. */ readonly isTextKept?: boolean
+      }
     /** The plan's photos of the month, in chats. */
     | { readonly missing: 'chatPhotos'; readonly character: UpgradeCharacter }
     | {
@@ -119,6 +123,8 @@ export interface OverlayProps {
     readonly offerPrice: number
     /** When the subscription would end by itself, ISO 8601. */
     readonly endsAt: string
+    /** How many days before its end that is, begun ones counted. */
+    readonly daysLeft: number
     /** `taken` when the person has accepted it already: it is made once. */
     readonly offer: 'open' | 'taken'
   }

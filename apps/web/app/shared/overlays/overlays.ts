@@ -20,7 +20,7 @@ export interface Overlays {
   replace<Name extends OverlayName>(name: Name, props: OverlayProps[Name]): Promise<void>
   /** Closes the overlay that is open; resolves once the history is as it was before it opened. */
   close(): Promise<void>
-  /** Closes the open one and forgets those that wait. */
+  /** Closes the open one and forgets those that wait; resolves once another page may be opened, also where they were closed a moment ago. */
   clear(): Promise<void>
   /**
    * Clears what was opened on another page than the one that the address names: that page is gone. What somebody opened while the new page was
@@ -45,6 +45,8 @@ export const createOverlays = (): Overlays => {
   let queue: readonly Queued[] = []
   let guard: BackGuard | null = null
   let made = 0
+  /** Until the entry of the history that was given back last is gone. */
+  let released = Promise.resolve()
   const notify = () => {
     for (const listener of listeners) listener()
   }
@@ -56,7 +58,8 @@ export const createOverlays = (): Overlays => {
     if (held) guard = null
     notify()
     // Only then: whoever waited for it may open another page, which must not be undone by the step back.
-    await held?.release()
+    if (held) released = held.release()
+    await released
     for (const { waiting } of closed) for (const onClosed of waiting) onClosed()
   }
   const holdEntry = () => {

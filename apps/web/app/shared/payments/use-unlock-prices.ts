@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../api/services.ts'
 import { formatPrice } from '../format.ts'
 import { useLocale } from '../i18n/use-locale.ts'
-import { readStored } from '../storage/storage.ts'
-import { stored } from '../storage/stored.ts'
+import { keptPromoCode } from '../promo/kept-offers.ts'
 import { useCurrency } from './use-currency.ts'
 
 /**
@@ -16,7 +15,7 @@ export const useUnlockPrices = (isWanted = true): { readonly character: string |
   const { queries } = useServices()
   const { locale, apiLocale } = useLocale()
   const { ready, currency } = useCurrency(isWanted)
-  const promoCode = isWanted ? (readStored(stored.promoCode) ?? undefined) : undefined
+  const promoCode = keptPromoCode.use() ?? undefined
   const { data } = useQuery({ ...queries.subscriptions.plans({ currency, promoCode, lang: apiLocale }), enabled: isWanted && ready })
   const priceOf = (kind: Plan['kind']): string | undefined => {
     const [lowest] = data?.result.filter((plan) => plan.kind === kind).toSorted((one, other) => one.price - other.price) ?? []

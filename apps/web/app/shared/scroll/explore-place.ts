@@ -4,6 +4,17 @@ let place: { readonly address: string; readonly entry: number } | undefined
 /** The number the router gives an entry of the history. */
 const currentEntry = (): number => Number(Reflect.get(Object(history.state), 'idx'))
 
+/** The entry whose page is shown. */
+let shownEntry: number | undefined
+
+/** Notes that the page of the current entry is shown: called after each navigation. */
+export const noteShownEntry = (): void => {
+  shownEntry = currentEntry()
+}
+
+/** While a page is being opened, whether it was there before: then the browser stands at its entry already; that of a new page is made last. */
+export const isComingBack = (): boolean => shownEntry !== undefined && !Object.is(currentEntry(), shownEntry)
+
 /** Notes that explore is shown here and now. */
 export const noteExplorePlace = (): void => {
   place = { address: location.pathname + location.search, entry: currentEntry() }

@@ -1,7 +1,8 @@
 import type { Tokens, User } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import type { Services } from '../api/services.ts'
-import { emit } from '../events/events.ts'
+import { isSameDraft, type DoneDraft } from '../creation/done-draft.ts'
+import { emit, type LogoutReason } from '../events/events.ts'
 import { carryTexts, noteEndedDialogs } from '../storage/carried-texts.ts'
 import { clearDrafts, clearPersonalData, readStored, removeStored, writeStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
@@ -41,8 +42,8 @@ export interface Account {
   guestEnded(): void
   /** One of the person's own characters was created or renamed: what tells of it is asked for anew, in every tab. [MM-02] */
   ownCharactersChanged(): void
-  /** The draft of a character is done with: the stored form is removed, and every tab begins anew. [XT-04] */
-  characterDraftCleaned(): void
+  /** A draft of a character is done with: the stored form is removed if it is this one, and every tab that has the very same begins anew. [XT-04] */
+  characterDraftCleaned(done: DoneDraft): void
   /** Tells the app that signing in or up is finished, and offers the sale a moment later. [SG-05] [SG-06] [SG-07] */
   announce(what: keyof typeof DISCOUNT_DELAYS): void
   /** Begins to follow what other tabs tell; called once. */
@@ -68,8 +69,8 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     await queryClient.resetQueries()
     await Promise.all([queryClient.query(queries.users.me()).catch(() => undefined), reloadAccess()])
   }
-  const forgetMember = (reason: 'asked' | 'ended') => {
-    clearPersonalData(reason)
+  const forgetMember = (reason: LogoutReason) => {
+    clearPersonalData(reason === 'ended' ? 'ended' : 'asked')
     keptModelsAccess.reread()
     session.setTokens(null)
     session.setGuestSessionId(null)
@@ -108,26 +109,28 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     await Promise.all([...named, forgetChats()])
   }
   /** The list of them, what is left to create, and wherever one of them is named. */
-  const reloadOwnCharacters = () => {
-    for (const queryKey of [keys.bots.mine(), keys.bots.one(), keys.users.me(), keys.chats.all]) void queryClient.invalidateQueries({ queryKey })
+  const reloadOwnCharacters = async () => {
+    const named = [keys.bots.mine(), keys.bots.one(), keys.users.me(), keys.chats.all]
+    await Promise.all(named.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
   const leaveToVisitor = () => {
     forgetMember('asked')
     tabs.post({ kind: 'signed-out' })
   }
-  const cleanCharacterDraft = () => {
-    removeStored(stored.characterDraft)
-    emit({ name: 'character-draft-cleaned' })
+  const cleanCharacterDraft = ({ draft, created }: DoneDraft) => {
+    // Another tab may have stored another draft since.
+    if (isSameDraft(readStored(stored.characterDraft) ?? {}, draft)) removeStored(stored.characterDraft)
+    emit({ name: 'character-draft-cleaned', draft, created })
   }
-  const receive = ({ kind }: TabMessage) => {
-    switch (kind) {
+  const receive = (message: TabMessage) => {
+    switch (message.kind) {
       case 'signed-in':
         session.adopt()
         void overlays.clear()
         void loadMember()
         break
       case 'signed-out':
-        forgetMember('asked')
+        forgetMember('elsewhere')
         break
       case 'email-confirmed':
         markConfirmed()
@@ -152,14 +155,16 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
         void forgetChats()
         break
       case 'chats-changed':
+      case 'chat-deleted':
       case 'reminders-changed':
+      case 'deletion':
         // The chats in sight follow it by themselves.
         break
       case 'own-characters-changed':
-        reloadOwnCharacters()
+        void reloadOwnCharacters().then(() => emit({ name: 'own-characters-changed' }))
         break
       case 'character-draft-cleaned':
-        cleanCharacterDraft()
+        cleanCharacterDraft(message)
         break
     }
   }
@@ -221,12 +226,12 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
       void forgetChats()
     },
     ownCharactersChanged: () => {
-      reloadOwnCharacters()
+      void reloadOwnCharacters()
       tabs.post({ kind: 'own-characters-changed' })
     },
-    characterDraftCleaned: () => {
-      cleanCharacterDraft()
-      tabs.post({ kind: 'character-draft-cleaned' })
+    characterDraftCleaned: (done) => {
+      cleanCharacterDraft(done)
+      tabs.post({ kind: 'character-draft-cleaned', ...done })
     },
     announce: (what) => {
       emit({ name: what === 'login' ? 'login' : 'registration' })

@@ -1,53 +1,48 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { addresses, isPremiumPage, localPathOf, SESSION_ENDED_PARAM, SIGN_IN_PARAM } from '../addresses.ts'
+import { addresses, isPremiumPage, localPathOf } from '../addresses.ts'
 import { useServices } from '../api/services.ts'
-import { emit, listen } from '../events/events.ts'
+import { listen } from '../events/events.ts'
 import { readStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
 import { finishExternalSignUp } from './finish-external-sign-up.ts'
 
-/** Where the end of a session leads, and what an address that asks to sign in does. [SG-14] [RT-19] */
+/** Where the end of a session leads, and what else of it happens on every page. [SG-14] [AP-03] */
 export const useSessionNavigation = (): void => {
-  const { session, overlays } = useServices()
+  const { session, overlays, i18n } = useServices()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search } = useLocation()
 
   useEffect(
     () =>
       listen('logout', ({ reason }) => {
         // A session that ended by itself is asked for again, and leads back to the page where it ended (AP-03).
-        void navigate(reason === 'ended' ? addresses.signInAgainFor(pathname + search) : addresses.explore)
+        const to = reason === 'ended' ? addresses.signInAgainFor(pathname + search) : addresses.explore
+        // What lay over the page is closed: the step back of that would undo the step forward.
+        void overlays.clear().then(() => navigate(to))
+        // Whoever has this tab in sight has pressed nothing.
+        if (reason === 'elsewhere') void import('@moonlit/ui/toast').then(({ notify }) => notify(i18n.t('common:loggedOutElsewhere')))
       }),
-    [navigate, pathname, search],
+    [navigate, overlays, i18n, pathname, search],
   )
 
   // Paid in another tab: whoever looks at the plans here has no use for them any more (XT-02). Other pages are loaded anew where they are.
   useEffect(
     () =>
       listen('paid-elsewhere', () => {
-        if (isPremiumPage(pathname)) void navigate(addresses.explore)
+        if (isPremiumPage(pathname)) void overlays.clear().then(() => navigate(addresses.explore))
         else void revalidate()
       }),
-    [navigate, revalidate, pathname],
+    [navigate, overlays, revalidate, pathname],
   )
+
+  // Titles of pages name characters as well.
+  useEffect(() => listen('own-characters-changed', () => void revalidate()), [revalidate])
 
   // A registration that a social provider began is gone on with, also on another page (SG-08); the provider's way back asks for it itself.
   useEffect(() => {
     if (readStored(stored.externalForm) === null || session.kind() === 'member' || location.pathname === addresses.oauthConfirm) return
     void finishExternalSignUp(overlays, localPathOf(readStored(stored.externalBackUrl)))
   }, [session, overlays])
-
-  useEffect(() => {
-    const params = new URLSearchParams(search)
-    const page = params.get(SIGN_IN_PARAM)
-    if (page === null) return
-    const reason = params.has(SESSION_ENDED_PARAM) ? 'ended' : 'needed'
-    params.delete(SIGN_IN_PARAM)
-    params.delete(SESSION_ENDED_PARAM)
-    const rest = params.size > 0 ? `?${params}` : ''
-    const isGone = Promise.resolve(navigate(pathname + rest + hash, { replace: true, preventScrollReset: true }))
-    void isGone.then(() => emit({ name: 'login-modal-open', returnTo: localPathOf(page), reason }))
-  }, [navigate, pathname, search, hash])
 }

@@ -9,11 +9,19 @@ export const useSessionKind = (): SessionKind => {
   return useSyncExternalStore(session.subscribe, session.kind, () => requestContext.session)
 }
 
-/** The signed-in person; `user` is undefined for others and until the answer is there. */
-export const useUser = () => {
+/**
+ * The signed-in person; `user` is undefined for others and until the answer is there.
+ * @param follow asks anew whenever the page is looked at again, where what is told may have changed on another device
+ */
+export const useUser = ({ follow = false }: { follow?: boolean } = {}) => {
   const { queries } = useServices()
   const kind = useSessionKind()
-  const { data, status } = useQuery({ ...queries.users.me(), enabled: kind === 'member', staleTime: 5 * 60_000 })
+  const { data, status } = useQuery({
+    ...queries.users.me(),
+    enabled: kind === 'member',
+    staleTime: 5 * 60_000,
+    refetchOnWindowFocus: follow ? 'always' : false,
+  })
   return {
     kind,
     user: kind === 'member' ? data : undefined,

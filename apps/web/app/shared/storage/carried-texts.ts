@@ -18,13 +18,12 @@ const textsOf = (value: unknown): string[] =>
     .map(({ text }) => text)
     .filter(isString)
 
+/** What was typed in a dialog and not sent yet: in this window, or else in whichever was typed in last. */
+export const draftIn = (chatID: string): string => readStored(stored.ownChatDrafts)?.[chatID] ?? readStored(stored.chatDrafts)?.[chatID] ?? ''
+
 /** All that was typed in a dialog and not sent, in the order it was written. */
 export const unsentIn = (chatID: string): string =>
-  [
-    ...textsOf(readStored(stored.unsentMessages)?.[chatID]),
-    ...textsOf(readStored(stored.messageEdits)?.[chatID]),
-    readStored(stored.chatDrafts)?.[chatID] ?? '',
-  ]
+  [...textsOf(readStored(stored.unsentMessages)?.[chatID]), ...textsOf(readStored(stored.messageEdits)?.[chatID]), draftIn(chatID)]
     .filter((text) => text.trim() !== '')
     .join('\n')
 
@@ -33,6 +32,15 @@ export const endedDialogs = (): Record<string, string> | null => readStored(stor
 
 /** Notes that the dialogs of this browser are gone with their guest session: whoever comes back to one is told. [SG-13] */
 export const noteEndedDialogs = (): void => writeStored(stored.endedDialogs, readStored(stored.chatCharacters) ?? {})
+
+/** A dialog is gone: what was typed in it waits for the next one with the same character. [CH-12] [CH-27] */
+export const carryText = (chatID: string): void => {
+  const slug = readStored(stored.chatCharacters)?.[chatID]
+  const text = unsentIn(chatID)
+  if (slug === undefined || text === '') return
+  const carried = readStored(stored.carriedTexts) ?? {}
+  writeStored(stored.carriedTexts, { ...carried, [slug]: [carried[slug] ?? '', text].filter(Boolean).join('\n') })
+}
 
 /** The dialogs are gone with their guest session: what was typed in them waits for the next dialog with the same character. [CH-21] [SG-13] */
 export const carryTexts = (): void => {

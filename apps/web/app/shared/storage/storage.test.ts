@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parentDomain, readCookie, writeCookie } from './cookie-text.ts'
 import { isRefused, readFromHeader, readStored, removeStored, writeStored } from './storage.ts'
 import { stored } from './stored.ts'
@@ -81,6 +81,18 @@ describe('cookies', () => {
     expect(writeCookie('a', 'b c', { days: 30, sameSite: 'strict', isSecure: true })).toBe(
       'a=b%20c; Max-Age=2592000; Path=/; Secure; SameSite=Strict',
     )
+  })
+
+  test('[ST-01] what is kept goes along when this site asks, and never when another one does', () => {
+    const written = vi.spyOn(document, 'cookie', 'set')
+    onTestFinished(() => written.mockRestore())
+    writeStored(stored.refreshToken, 'r')
+    writeStored(stored.guestSession, 'g')
+    const cookies = written.mock.calls.map(([cookie]) => cookie)
+    expect(cookies.map((cookie) => [cookie.split('=')[0], /; SameSite=(\w+)/u.exec(cookie)?.[1]])).toEqual([
+      ['refresh_token', 'Strict'],
+      ['chat_session_id', 'Strict'],
+    ])
   })
 
   test('[ST-02] the auth cookie goes to the parent domain, cross-site where the connection is safe', () => {

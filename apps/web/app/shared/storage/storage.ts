@@ -128,6 +128,7 @@ export const removeStored = (item: Stored<unknown>): void => {
 /** Forgets what was typed in chats and not sent: the chats are gone. */
 export const clearDrafts = (): void => {
   removeStored(stored.chatDrafts)
+  removeStored(stored.ownChatDrafts)
   removeStored(stored.unsentMessages)
   removeStored(stored.messageEdits)
   removeStored(stored.messageQuotes)

@@ -29,7 +29,10 @@ export const createStoredState = <T>(item: Stored<T>): StoredState<T> => {
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
-      if (listeners.size === 0) removeEventListener('storage', fromOtherTab)
+      if (listeners.size > 0) return
+      removeEventListener('storage', fromOtherTab)
+      // Nobody hears of changes any more.
+      held = undefined
     }
   }
   return {

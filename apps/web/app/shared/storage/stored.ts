@@ -78,10 +78,10 @@ export const stored = {
   paymentCurrency: keep<Currency>('payment_currency', oneOf(CURRENCIES)),
   /** The currency that prices were shown in before, when signing in has changed it (PY-10). */
   currencyBefore: keep<Currency>('currency_before', oneOf(CURRENCIES), { place: 'session' }),
-  /** A promo code that the server took, until it is removed, used or over (PY-03). */
-  promoCode: keep('promo_code', text(200), { place: 'session' }),
-  /** The traffic source whose plans are offered, until the offer is removed or used (PY-03). */
-  promoType: keep<PromoType>('promo_type', oneOf(PROMO_TYPES), { place: 'session' }),
+  /** A promo code that the server took, in every tab, until it is removed, used or over (PY-03). */
+  promoCode: keep('promo_code', text(200), { place: 'local' }),
+  /** The traffic source whose plans are offered, in every tab, until the offer is removed or used (PY-03). */
+  promoType: keep<PromoType>('promo_type', oneOf(PROMO_TYPES), { place: 'local' }),
   sidebarHintDone: keep('sidebar_hint_done', flag, { days: 365 }),
   /** Replies of characters are heard as they arrive (CH-26). */
   voiceAutoplay: keep('voice_autoplay', flag, { days: 365, place: 'local' }),
@@ -92,6 +92,8 @@ export const stored = {
   reminderCounts: keep('reminder_counts', json(recordOf(isNumber))),
   /** What was typed and not sent yet, by dialog (CH-21). */
   chatDrafts: keep('chat_drafts', json(recordOf(isString)), { place: 'local' }),
+  /** The same of this window alone: another one on the same dialog may hold something else (CH-21). */
+  ownChatDrafts: keep('own_chat_drafts', json(recordOf(isString)), { place: 'session' }),
   /** Messages that failed or were cut off, by dialog, until they are sent again or deleted (CH-12). */
   unsentMessages: keep('unsent_messages', json(isObject), { place: 'local' }),
   /** A message that is being changed, by dialog, with the text as far as it is written (CH-21). */

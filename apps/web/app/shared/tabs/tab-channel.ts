@@ -1,3 +1,5 @@
+import type { Lifetime } from '../api/lifetime.ts'
+import { readDoneDraft, type DoneDraft } from '../creation/done-draft.ts'
 import { isObject } from '../storage/guards.ts'
 
 /** What one tab tells the others of the same browser. */
@@ -19,12 +21,22 @@ export type TabMessage =
   | { readonly kind: 'guest-changed' }
   /** Something was said in a chat, or one was deleted. [CH-20] */
   | { readonly kind: 'chats-changed' }
+  /** A chat is deleted for good. [CH-27] */
+  | { readonly kind: 'chat-deleted'; readonly chatID: string }
   /** A character has reminded somebody who was silent. [XT-05] */
   | { readonly kind: 'reminders-changed' }
   /** One of the person's own characters was created or renamed: what is left to create, and its name wherever it is. [MM-02] */
   | { readonly kind: 'own-characters-changed' }
-  /** The character of the draft was created, or its draft thrown away: the stored form is removed. [XT-04] */
-  | { readonly kind: 'character-draft-cleaned' }
+  /** The character of a draft was created, or the draft thrown away: whoever has the very same is done with it. [XT-04] */
+  | ({ readonly kind: 'character-draft-cleaned' } & DoneDraft)
+  | ({ readonly kind: 'deletion' } & Deletion)
+
+/** A chat or a message is deleted, and can be brought back for a moment in the tab where it was; or it is back. [CH-27] */
+export interface Deletion {
+  readonly what: 'chats' | 'messages'
+  readonly id: string
+  readonly isPending: boolean
+}
 
 const KINDS = [
   'signed-in',
@@ -36,9 +48,11 @@ const KINDS = [
   'subscription-changed',
   'guest-changed',
   'chats-changed',
+  'chat-deleted',
   'reminders-changed',
   'own-characters-changed',
   'character-draft-cleaned',
+  'deletion',
 ] as const satisfies readonly TabMessage['kind'][]
 
 /** The one channel between the tabs of this site. A tab does not get its own messages. */
@@ -50,13 +64,24 @@ export interface TabChannel {
 
 // Another version of the app may be open in another tab: what is not understood is passed over.
 const readMessage = (data: unknown): TabMessage | null => {
-  const kind = isObject(data) ? KINDS.find((known) => known === data.kind) : undefined
-  return kind ? { kind } : null
+  if (!isObject(data)) return null
+  const kind = KINDS.find((known) => known === data.kind)
+  if (kind === undefined) return null
+  if (kind === 'deletion') {
+    const { what, id, isPending } = data
+    return (what === 'chats' || what === 'messages') && typeof id === 'string' ? { kind, what, id, isPending: isPending === true } : null
+  }
+  if (kind === 'chat-deleted') return typeof data.chatID === 'string' ? { kind, chatID: data.chatID } : null
+  return kind === 'character-draft-cleaned' ? { kind, ...readDoneDraft(data) } : { kind }
 }
 
-/** Joins the channel; where the browser has none, each tab is on its own. */
-export const createTabChannel = (): TabChannel => {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('moonlit-app')
+/** Joins the channel for as long as the tab is there; where the browser has none, each tab is on its own. */
+export const createTabChannel = (lifetime: Lifetime): TabChannel => {
+  let channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('moonlit-app')
+  lifetime.onEnd(() => {
+    channel?.close()
+    channel = undefined
+  })
   return {
     post: (message) => channel?.postMessage(message),
     listen: (listener) => {

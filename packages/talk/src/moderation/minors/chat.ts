@@ -23,6 +23,29 @@ const isInSentence = (found: Found, { at }: Finding, ...kinds: readonly Kind[]):
 const REACH = 9
 const LINKS = ['IS', 'BE', 'LOOK', 'HAVE', 'HAVEONLY', 'TURN', 'TURNED', 'WILL', 'ATTEND', 'AGE', 'NOT', 'BORN'] as const satisfies readonly Kind[]
 
+/** Whether a message is German in which 'im' stands before a noun, and not English for 'I am'. */
+const isGermanIn = ({ tokens }: Found, at: number): boolean =>
+  tokens[at]?.folded === 'im' &&
+  !['a', 'an', 'the'].includes(tokens[at + 1]?.folded ?? '') &&
+  tokens[at + 1]?.digits == null &&
+  tokens.some(({ folded, word }) => folded.length > 2 && word?.languages.size === 1 && word.languages.has('de'))
+
+/** What links somebody to what is said of them. An English 'a' is French for 'has' only right behind who has: 'I had met a schoolgirl'. */
+const isLinkAt = (found: Found, at: number): boolean =>
+  isAt(found, at, ...LINKS) &&
+  !(found.tokens[at]?.folded === 'a' && at > 0 && !isAt(found, at - 1, 'ME', 'YOU', 'SHE', 'GIRL', 'KIN', 'ADV', 'NOT')) &&
+  !isGermanIn(found, at)
+
+/** 'I sat next to a schoolgirl on the bus', who is neither of the two who talk; in some languages 'next to' stands behind. */
+const isBeside = (found: Found, { from, to }: Finding): boolean =>
+  [0, 1].some((step) => isOtherScript(found, to + step) && isAt(found, to + step, 'BESIDE')) ||
+  [1, 2, 3, 4, 5].some(
+    (back) =>
+      found.reading.pieces[from - back]?.some(
+        ({ kinds, length }) => kinds.has('BESIDE') && (length === back || (length === back - 1 && isAt(found, from - 1, 'ARTICLE', 'MINE', 'HER'))),
+      ) === true,
+  )
+
 const LATIN = /^\p{Script=Latin}/u
 /** Whether a word is of a script whose languages say 'is', and that somebody is played, behind it or not at all. */
 const isOtherScript = (found: Found, at: number): boolean => /^\p{L}/u.test(found.tokens[at]?.text ?? '') && !LATIN.test(found.tokens[at]?.text ?? '')
@@ -57,6 +80,7 @@ const isOfPlayed = (found: Found, { from }: Finding): boolean =>
 const claimantOf = (found: Found, { from, to, at, kind }: Finding): 'speaker' | 'role' | 'other' | null => {
   if ([0, 1, 2, 3].some((step) => isAt(found, to + step, 'PRETEND') && isOtherScript(found, to + step))) return 'role'
   if (isOfPlayed(found, { from, to, at, kind })) return 'role'
+  if (isBeside(found, { from, to, at, kind })) return null
   // 'My ten-year-old son': it takes an 'is' to make one of the two of him.
   const isNamedSo = (found.reading.pieces[at] ?? []).some(({ kinds, length }) => kinds.has('KIN') && (length > 1 || kind === 'role'))
   const isOfKin = isNamedSo || [0, 1, 2].some((step) => isAt(found, to + step, 'KIN'))
@@ -70,7 +94,7 @@ const claimantOf = (found: Found, { from, to, at, kind }: Finding): 'speaker' | 
     if (isAt(found, back, 'STOP')) break
     if (back < at && (isAt(found, back, 'TEACH', 'PARENT') || (isAt(found, back, 'KIN') && !isOneOfUs(found, back) && !isPlayed(found, back))))
       return null
-    isLinked ||= isOfKin ? isAt(found, back, 'BE') : isAt(found, back, ...LINKS)
+    isLinked ||= isOfKin ? isAt(found, back, 'BE') : isLinkAt(found, back)
     // 'I just started middle school'; whoever started it once remembers it.
     isLinked ||= isAt(found, back, 'BEGUN') && isAt(found, back - 1, 'ONLY')
     wasLinked ||= isAt(found, back, 'WAS', 'HAD')
@@ -118,9 +142,41 @@ const isTaughtElsewhere = (found: Found, { from }: Finding): boolean => {
 /** Kinds that 'was' does not put into the past: 'I was born in', 'I wish I was eighteen'. */
 const PRESENT: readonly FindingKind[] = ['born', 'majority']
 
+/** Whoever else may be in a message, of whom a school can be told. */
+const ANYBODY: readonly Kind[] = ['YOU', 'SHE', 'GIRL', 'KIN', 'CHILD', 'MINOR', 'YOUTHS', 'GROWN', 'PRETEND', 'PARENT']
+/** What makes another age of eighteen: nearly, not yet, next year, to look it. */
+const NO_AGE_YET: readonly Kind[] = ['ALMOST', 'NOT', 'UNTIL', 'SOON', 'UNDER', 'WILL', 'TURN', 'LOOK', 'WAS', 'HAD', 'FUTURE']
+/** What stands between 'I' and one's age. */
+const TO_AN_AGE: readonly Kind[] = ['ME', 'IS', 'BE', 'HAVE', 'HAVEONLY', 'AGE', 'ADV']
+/** No school that people of eighteen still go to begins its last years before this one. */
+const UPPER_YEAR = 11
+
+/** Whether whoever speaks says plainly to be eighteen or older, and speaks of nobody else: 'I am 18 and still go to school'. */
+export const isGrownPupil = (found: Found, { from, to, at: place, kind }: Finding): boolean => {
+  const { pieces } = found.reading
+  const isLeaving = kind === 'majority' && isAt(found, place - 1, 'AT')
+  if (!isLeaving && (kind !== 'school' || pieces.slice(from, to).some((said) => said.some(({ value = UPPER_YEAR }) => value < UPPER_YEAR))))
+    return false
+  if (
+    found.tokens.some(
+      (token, at) => isAt(found, at, ...ANYBODY) && token.sign === null && !isAt(found, at, 'ME', 'SCHOOL', 'ARTICLE') && !isAt(found, at - 1, 'ME'),
+    )
+  )
+    return false
+  return found.tokens.some((_, at) => {
+    if (at === place || !isAt(found, at, 'N18', 'ADULTAGE')) return false
+    if ([1, 2, 3].some((step) => isAt(found, at + step, ...NO_AGE_YET) && found.tokens[at + step]?.sign === null)) return false
+    let back = at - 1
+    while (back >= at - 4 && isAt(found, back, ...TO_AN_AGE) && !isAt(found, back, 'ME', ...NO_AGE_YET)) back -= 1
+    if (back < 0) return isOtherScript(found, at + 1)
+    return isAt(found, back, 'ME') && ![0, 1, 2].some((more) => isAt(found, back - more, ...NO_AGE_YET))
+  })
+}
+
 /** Whether what was found in a message is said of one of the two who talk, or of nobody who may be spoken of. */
 export const isMinorInChat = (found: Found, finding: Finding): boolean => {
   const claimant = claimantOf(found, finding)
+  if (isGrownPupil(found, finding)) return false
   if (claimant === 'role') return true
   if (claimant === 'speaker')
     return !found.isExcused(finding, ['past']) && (isTaughtElsewhere(found, finding) || !found.isExcused(finding, ['taught']))

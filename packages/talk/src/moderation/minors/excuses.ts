@@ -29,6 +29,9 @@ export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
     'BODY ..3 ADULTAGE ..3 HIDE',
     'BODY ..4 HIDE',
     'IT IS ADV*3 N',
+    'N m|м long|deep|high|wide|tall|away|hoch|lang|breit|tief|weit|entfernt|de_largo|de_ancho|de_long|de_haut',
+    // my rent is 12; mein Gehalt: 15; 背番号は17
+    'TALLY は|が|も|の? !ME|YOU|SHE IS|BE|HAVE|HAVEONLY|COLON? !ME|YOU|SHE ADV|LIKE|OF|AT|IS*2 N !YEAR|AGEYEAR|AGEUNIT|OLD',
     'GROWN ..4 COMMA? SHE? ADV? LOOK +6',
     '<!BETWEEN N|NN JOIN N !THING|SPAN',
     'N|NN|FEW YEAR|AGEYEAR AGO ..4!TURN|FUTURE|WILL|UNTIL N18 !GENITIVE|AGEUNIT|TURN|WILL|FUTURE',

@@ -1,5 +1,6 @@
 import { type Features, bucketOf } from '../../understanding/features.ts'
 import type { ReadText } from './finder.ts'
+import type { Kind } from './kinds.ts'
 import { isCjk } from './lexicon.ts'
 import { surroundingsIn } from './surroundings.ts'
 
@@ -70,8 +71,10 @@ function bucketsOfLife(life: readonly string[], kinds: readonly string[]): Set<n
   return new Set([...said, ...counted, said.join('&'), ...beside].map((each) => bucket(SORT.life, each)))
 }
 
+/** Kinds that frames tell greetings and affairs of grown people by, of which the model learns by the words themselves. */
+const OF_GRAMMAR_ALONE: ReadonlySet<string> = new Set<Kind>(['TALLY', 'AFFAIR', 'SEX', 'HERE', 'FEELING', 'BESIDE'])
 /** A word that a frame names itself is no kind of word. */
-const isKind = (kind: string): boolean => !kind.startsWith('=')
+const isKind = (kind: string): boolean => !kind.startsWith('=') && !OF_GRAMMAR_ALONE.has(kind)
 
 /** What a stretch of a text, from one token to another, says of whether somebody in it is under age. */
 export function featuresOf({ reading, tokens }: ReadText, from: number, to: number): Features {

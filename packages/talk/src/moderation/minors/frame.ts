@@ -1,5 +1,6 @@
-import { type Kind, NUMBER_KINDS, SIGN_KINDS, WORD_KINDS } from './kinds.ts'
+import { type Kind, NUMBER_KINDS, SIGN_KINDS } from './kinds.ts'
 import { foldWord } from './letters.ts'
+import { WORD_KINDS } from './word-kinds.ts'
 
 /** What a word, or several that are one expression, can stand for at a place of a text. A literal word has the kind `=word`. */
 export interface Piece {
@@ -14,13 +15,15 @@ export interface Reading {
   readonly pieces: readonly (readonly Piece[])[]
   /** Whether the words from a token on count something else than years of age: "fifteen minutes". The number looks one or two words ahead. */
   readonly counts: (at: number, ahead: 1 | 2) => boolean
+  /** Whether a sign that joins, a slash or a hyphen, stands before a token. */
+  readonly isTied: (at: number) => boolean
 }
 
 interface Element {
   readonly any: readonly string[]
   readonly least: number
   readonly most: number
-  readonly what: 'word' | 'gap' | 'not' | 'notBefore' | 'start' | 'end' | 'startOrWord' | 'alone1' | 'alone2'
+  readonly what: 'word' | 'gap' | 'not' | 'notBefore' | 'start' | 'end' | 'startOrWord' | 'alone1' | 'alone2' | 'tie'
 }
 
 export interface Frame {
@@ -51,7 +54,7 @@ const kindOf = (name: string): string => {
   return name
 }
 
-const ZERO_WIDTH: Readonly<Record<string, Element['what']>> = { '^': 'start', $: 'end', '~': 'alone1', '~~': 'alone2' }
+const ZERO_WIDTH: Readonly<Record<string, Element['what']>> = { '^': 'start', $: 'end', '~': 'alone1', '~~': 'alone2', '/': 'tie' }
 
 const compileElement = (source: string): Element => {
   const zero = ZERO_WIDTH[source]
@@ -74,7 +77,7 @@ const compileElement = (source: string): Element => {
 /**
  * A frame in the notation of the tables: words as they are, kinds of words in capitals, `a|b` either, `?` may be missing, `*3` up
  * to three times, `..3` up to three words whatever they are, `..3!A` but no A, `!A` not before A, `<!A` not after A, `^` and `$` where a clause
- * begins and ends, `~` where nothing is counted (`~~`: nor in the word after that), `_` the space within an expression, and at
+ * begins and ends, `~` where nothing is counted (`~~`: nor in the word after that), `_` the space within an expression, `/` a sign between, whichever, and at
  * the ends `-4` and `+4`: it speaks for so many words more of its sentence, `+4!` of its clause.
  */
 export const compileFrame = (source: string): Frame => {
@@ -122,6 +125,10 @@ function fit(reading: Reading, elements: readonly Element[], index: number, at: 
       if (signAt(reading, end) || (reading.pieces[end] ?? []).some((piece) => isOf(piece, any))) return null
     }
     return null
+  }
+  if (what === 'tie') {
+    if (signAt(reading, at)) return fit(reading, elements, index + 1, at + 1, 0, number)
+    return reading.isTied(at) ? fit(reading, elements, index + 1, at, 0, number) : null
   }
   if (what !== 'word' && what !== 'startOrWord') return isTrue(reading, element, at) ? fit(reading, elements, index + 1, at, 0, number) : null
   if (used < most)

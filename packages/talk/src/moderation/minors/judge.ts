@@ -1,4 +1,4 @@
-import { isMinorInChat } from './chat.ts'
+import { isGrownPupil, isMinorInChat } from './chat.ts'
 import { type Finding, type Found, findIn } from './finder.ts'
 import { isLikelyMinor } from './likelihood.ts'
 import type { ExcuseKind, FindingKind, Kind } from './kinds.ts'
@@ -65,7 +65,10 @@ export const readAt = (text: string, now: number | null): Found => findIn(text, 
  */
 export function makesMinor(text: string, surface: Surface, now: number | null): boolean {
   const found = readAt(text, now)
-  return isFoundMinor(found, surface) || isLikelyMinor(found, surface === 'chat' ? 'chat' : 'description')
+  if (isFoundMinor(found, surface)) return true
+  if (surface !== 'chat') return isLikelyMinor(found, 'description')
+  // Of whoever is plainly eighteen and speaks of nobody else the model only knows that they go to school.
+  return !found.findings.some((finding) => isGrownPupil(found, finding)) && isLikelyMinor(found, 'chat')
 }
 
 /** Where, in characters, a text speaks of people under age in whatever way: children, pupils and ages, but no old whisky. */

@@ -67,7 +67,8 @@ const ASCII = /^[\u0020-\u007E\n]*$/u
 
 /** A text as a reader sees it: one form for each letter and digit, nothing that is not seen. Upper case stays. */
 export const seen = (given: string): string => {
-  const text = plainSigns(given)
+  // 'Kids’ drawing', whose drawing it is, and not what kids do.
+  const text = plainSigns(given).replace(/(?<=(?<!\p{L})(?:kids|childrens|toddlers))['’](?= \p{L})/giu, ' s')
   return ASCII.test(text)
     ? text
     : visible(text.replace(/[¼½¾]/gu, '').replace(/(?<=\d)\.(?=[ºª])/gu, ''))

@@ -82,6 +82,10 @@ const isImperfect = (tokens: readonly Token[], at: number): boolean => {
   return IMPERFECT.test(folded) || RUSSIAN_PAST.test(folded) || (folded.endsWith('ais') && /^je?$/u.test(tokens[at - 1]?.folded ?? ''))
 }
 
+/** Troubles and events that no table has, by their endings: an adjustment, a complication, toothache. */
+const AFFAIR = /^\p{L}{3,}(?:[ts]ion|ment|ness|ache|ancy|ency|ism|itis|ship|ity)s?$/u
+const IS_AFFAIR: Piece = { kinds: new Set(['AFFAIR']), length: 1 }
+
 const PLURAL = /^\p{Script=Latin}{2,}[^s]s$/u
 const LATIN = /^\p{Script=Latin}/u
 const CYRILLIC = /^\p{Script=Cyrillic}/u
@@ -112,7 +116,10 @@ const mended = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]
     if (token === undefined) break
-    const spelled = spelledAt(tokens, at, lexicon)
+    const first = spelledAt(tokens, at, lexicon)
+    // 'a q u i n z e': not 'aqui', but 'quinze'.
+    const isWithin = first !== null && (spelledAt(tokens, at + 1, lexicon)?.length ?? 0) > first.length
+    const spelled = isWithin ? null : first
     const torn = spelled === null ? tornAt(tokens, at, lexicon) : undefined
     const pointed = spelled === null && torn === undefined ? pointedAt(tokens, at, lexicon) : undefined
     const meant = spelled?.word ?? torn ?? pointed ?? misspeltAt(tokens, at, lexicon)
@@ -136,7 +143,7 @@ export const readingOf = (given: readonly Token[], lexicon: Lexicon, yearKind: Y
     if (sign !== null) return [SIGNS[sign]]
     const found = numbers.get(at)
     const expressions = word === undefined || word.expressions.length === 0 ? [] : expressionsAt(tokens, at)
-    if (word === undefined && !found) return isImperfect(tokens, at) ? [WAS_DONE] : []
+    if (word === undefined && !found) return isImperfect(tokens, at) ? [WAS_DONE] : AFFAIR.test(tokens[at]?.folded ?? '') ? [IS_AFFAIR] : []
     const own = word === undefined || !isItself(tokens, at, word) ? [] : [pieceOf(word)]
     return [...(found ?? []), ...expressions, ...own]
   })
@@ -145,6 +152,8 @@ export const readingOf = (given: readonly Token[], lexicon: Lexicon, yearKind: Y
     if (token === undefined || token.sign !== null) return false
     if (pieces[at]?.some(({ kinds }) => COUNTED.some((kind) => kinds.has(kind)))) return true
     if (numbers.has(at)) return true
+    // In other scripts what is counted stands as it is: 15 طلب.
+    if (!LATIN.test(token.text) && pieces[at]?.some(({ kinds }) => kinds.has('TALLY'))) return true
     if (token.word !== undefined && isSense(token.word)) return false
     if (CYRILLIC.test(token.text)) return GENITIVE_PLURAL.test(token.folded)
     if (ARABIC_AND.test(token.folded)) return false
@@ -152,5 +161,6 @@ export const readingOf = (given: readonly Token[], lexicon: Lexicon, yearKind: Y
     if (PLURAL.test(token.text) || token.isCapital) return true
     return ahead === 2 && counts(at + 1, 1)
   }
-  return { tokens, pieces, counts }
+  const isTied = (at: number): boolean => tokens[at]?.link === '/' || tokens[at]?.link === '-'
+  return { tokens, pieces, counts, isTied }
 }

@@ -127,8 +127,10 @@ export const oneAt = (tokens: readonly Token[], at: number): Reckoned | null => 
   if (token.isBroken && digits < 1000 && !isUnit(tokens[at + 1])) return null
   if (isOpen(tokens, at + 1) && !token.isOrdinal && numberWordAt(tokens, at + 1)?.form === 'large')
     return { value: 1000, length: 2, isOrdinal: false, isDigits: true }
-  // '1 6', written apart.
   const next = tokens[at + 1]
+  // 15k, 15к: thousands.
+  if (next?.link === '' && /^[kк]$/iu.test(next.text)) return { value: 1000 * digits, length: 2, isOrdinal: false, isDigits: true }
+  // '1 6', written apart.
   if (token.text.length === 1 && next?.digits != null && next.text.length === 1 && next.link === ' ' && tokens[at - 1]?.digits == null && digits > 0)
     return { value: 10 * digits + next.digits, length: 2, isOrdinal: false, isDigits: true }
   return { value: digits, length: 1, isOrdinal: token.isOrdinal, isDigits: /^\d/u.test(token.text), isShort: token.text.length === 2 }

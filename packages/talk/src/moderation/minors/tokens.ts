@@ -83,7 +83,9 @@ export class Tokenizer {
       const link = linkOf(text, end, index)
       const isBroken = groups['broken'] !== undefined
       if (groups['sign'] !== undefined) {
-        if (!isAbbreviation(text, tokens.at(-1), index, raw)) add(plain(raw, undefined, raw), index, link, signOf(raw))
+        // 15.f.paris tells three things.
+        const isListed = tokens.at(-2)?.sign === 'STOP' && tokens.at(-3)?.digits != null
+        if (isListed || !isAbbreviation(text, tokens.at(-1), index, raw)) add(plain(raw, undefined, raw), index, link, signOf(raw))
       } else if (groups['date'] !== undefined) add(yearOf(raw), index, link)
       else if (groups['other'] !== undefined) add(plain(raw, undefined), index, link)
       else if (isBroken) add(number(raw, valueOf(raw)), index, link, null, isBroken)

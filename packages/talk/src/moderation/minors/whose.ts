@@ -57,12 +57,16 @@ const TELLING: readonly Kind[] = [
   'NOT',
   'STOP',
 ]
+/** Longest description, in words, of nobody but the relative it ends with: 小学生の妹. */
+const TITLE = 4
 /** 'My teenage daughter': a description of nothing else is hers. */
 export const isTitleOfKin = ({ pieces }: Reading): boolean => {
   const isAt = lookIn(pieces)
   // 'Your shy neighbour' is who is described.
   if ([0, 1].some((at) => isAt(at, 'DADDYS'))) return true
   if ([0, 1, 2].some((at) => isAt(at, 'YOURS') && [0, 1, 2, 3].some((step) => isAt(at + step, 'KIN')))) return true
+  const end = isAt(pieces.length - 1, 'STOP') ? pieces.length - 1 : pieces.length
+  if (end <= TITLE && isAt(end - 1, 'KIN') && !pieces.some((_, at) => at < end && isAt(at, ...TELLING, 'ADULTAGE', 'COMMA'))) return true
   const isEnd = [1, 2].some((back) => isAt(pieces.length - back, 'KIN'))
   return isEnd && [0, 1].some((at) => isAt(at, 'MINE')) && !pieces.some((_, at) => isAt(at, ...TELLING))
 }

@@ -5,6 +5,8 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../../shared/addresses.ts'
+import { useUser } from '../../../shared/session/use-session.ts'
+import { useMessageCost } from '../messages/use-message-cost.ts'
 import type { MessageAllowance } from '../messages/use-messages.ts'
 
 interface AskPhotoProps {
@@ -19,7 +21,9 @@ interface AskPhotoProps {
 /** Asks the character for a photo, and says before what that costs: one of the month's photos with a plan, a free message and a blur without. [CH-15] */
 export const AskPhoto = memo(function AskPhoto({ name, allowance, photosLeft, onAsk }: AskPhotoProps) {
   const { t } = useTranslation('chat')
-  const isFree = allowance !== 'unlimited'
+  const { user } = useUser()
+  const cost = useMessageCost(allowance)
+  const isFree = cost !== null
   const isUsedUp = allowance === 0 || (!isFree && photosLeft === 0)
   return (
     <PopoverMenu
@@ -35,8 +39,8 @@ export const AskPhoto = memo(function AskPhoto({ name, allowance, photosLeft, on
       <MenuHeading className="text-pretty">
         {isFree
           ? isUsedUp
-            ? t('askPhoto.none')
-            : `${t('askPhoto.costs', { count: allowance })} ${t('askPhoto.blurred')}`
+            ? cost
+            : `${cost} ${t('askPhoto.blurred')}`
           : isUsedUp
             ? t('askPhoto.usedUp')
             : `${t('askPhoto.included')}${photosLeft === null ? '' : ` ${t('askPhoto.left', { count: photosLeft })}`}`}
@@ -51,8 +55,9 @@ export const AskPhoto = memo(function AskPhoto({ name, allowance, photosLeft, on
           {t('askPhoto.plans')}
         </MenuLink>
       ) : isUsedUp ? (
-        <MenuLink icon={<ImagePlus aria-hidden />} link={<Link to={addresses.generate} />}>
-          {t('askPhoto.generate')}
+        // Whoever has no generation left would find nothing to do there.
+        <MenuLink icon={<ImagePlus aria-hidden />} link={<Link to={user?.photoLimit ? addresses.generate : addresses.packs('photo')} />}>
+          {user?.photoLimit ? t('askPhoto.generate') : t('askPhoto.packs')}
         </MenuLink>
       ) : null}
     </PopoverMenu>

@@ -78,7 +78,7 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
       <VoiceNotice />
       <SendNotice refusal={state.refusal} name={name} onDismiss={() => outbox.dismiss(chatID)} />
       <MessagesLeft chatID={chatID} />
-      {editing ? <EditingNote name={name} onCancel={endEditing} /> : null}
+      {editing ? <EditingNote name={name} allowance={allowance} onCancel={endEditing} /> : null}
       {quoting && !editing ? <QuoteNote quote={quoting} name={name} onCancel={endQuoting} /> : null}
       <Composer
         ref={box}

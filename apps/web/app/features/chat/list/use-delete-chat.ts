@@ -24,15 +24,19 @@ export const useDeleteChat = (selected: string | null): ((chat: Chat) => void) =
   const showError = useErrorToast()
 
   const deleteForGood = async (chatID: string, call?: { keepalive: true }) => {
+    const tell = () => tabs.post({ kind: 'chat-deleted', chatID })
+    // A page that is being left does not live to see the answer.
+    if (call) tell()
     try {
       await unwrap(client.chats.delete({ params: { id: chatID } }, call))
+      tell()
       outbox.forget(chatID)
       removeChat(services, chatID)
       tabs.post({ kind: 'chats-changed' })
+      pending.settle(chatID)
     } catch (error) {
       showError(error)
-    } finally {
-      pending.remove(chatID)
+      pending.bringBack(chatID)
     }
   }
   const takeAway = async ({ chatID, botName }: Chat) => {
@@ -41,10 +45,10 @@ export const useDeleteChat = (selected: string | null): ((chat: Chat) => void) =
     const next = afterRemoval(others.length, chatID, selected)
     if (next !== 'stay') await navigate(next === 'explore' ? addresses.explore : addresses.chats, { replace: true })
     pending.add(chatID)
-    offerUndo(t('delete.done', { name: botName }), {
+    offerUndo(services, t('delete.done', { name: botName }), {
       undoLabel: t('delete.undo'),
       onUndo: () => {
-        pending.remove(chatID)
+        pending.bringBack(chatID)
         if (next !== 'stay') void navigate(addresses.chat(chatID))
       },
       deleteForGood: (call) => deleteForGood(chatID, call),

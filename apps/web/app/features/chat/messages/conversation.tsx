@@ -102,6 +102,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   const state = query.isFetchNextPageError ? 'failed' : query.isFetchingNextPage ? 'loading' : query.hasNextPage ? 'more' : 'none'
   return (
     <MessageList
+      chatID={chatID}
       rows={rows}
       name={name}
       slug={character.slug}

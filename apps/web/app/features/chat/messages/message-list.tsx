@@ -18,6 +18,7 @@ const FETCH_AHEAD = 10
 const ABOVE = 64
 
 interface MessageListProps {
+  chatID: string
   rows: readonly Row[]
   name: string
   slug: string
@@ -42,7 +43,7 @@ const useUnseen = (rows: readonly Row[], isPinned: boolean): number => {
  * The conversation. Only the rows in sight are in the document, however many there are; it starts at its end, stays there as messages arrive,
  * and keeps the reading position when older ones come in above. Arrivals are announced while the end is in sight. [CH-05] [CH-22]
  */
-export function MessageList({ rows, name, slug, older, start, actions }: MessageListProps) {
+export function MessageList({ chatID, rows, name, slug, older, start, actions }: MessageListProps) {
   const { t } = useTranslation('chat')
   const scroller = useRef<HTMLDivElement>(null)
   const first = useRef(new Set(rows.map(({ key }) => key)))
@@ -96,7 +97,8 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
   }, [state, load, top])
 
   return (
-    <div className="relative min-h-0 flex-1">
+    // Laid over what goes up under the header: a mask would have all of the conversation drawn anew with each frame of anything that moves in it.
+    <div className="relative min-h-0 flex-1 before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:z-10 before:h-5 before:bg-linear-to-b before:from-ground before:to-transparent forced-colors:before:hidden">
       <div
         ref={scroller}
         {...keptFocus.handlers}
@@ -105,7 +107,7 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
         aria-live={isPinned && state !== 'loading' ? 'polite' : 'off'}
         // A region that scrolls has to be within the keyboard's reach.
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain mask-t-from-[calc(100%-1.25rem)] [overflow-anchor:none] thin-scrollbar focus-visible:-outline-offset-2"
+        className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none] thin-scrollbar focus-visible:-outline-offset-2"
       >
         <div className="flex min-h-full flex-col justify-end">
           <div className="relative w-full" style={{ height: virtual.getTotalSize() }}>
@@ -127,6 +129,7 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
                     {row.kind === 'typing' ? <TypingIndicator label={t('message.typing', { name })} className="pt-3.5" /> : null}
                     {row.kind === 'message' ? (
                       <MessageRow
+                        chatID={chatID}
                         row={row}
                         name={name}
                         slug={slug}

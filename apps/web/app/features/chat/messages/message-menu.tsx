@@ -9,8 +9,11 @@ import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/api/services.ts'
 import { useCopy } from '../../../shared/copy/use-copy.ts'
 import { REACTION_SIGNS } from './reaction-signs.ts'
+import { useMessageCost } from './use-message-cost.ts'
+import { useMessageAllowance } from './use-messages.ts'
 
 interface ItemsProps {
+  chatID: string
   message: Message
   name: string
   slug: string
@@ -25,6 +28,7 @@ interface ItemsProps {
 }
 
 function MessageItems({
+  chatID,
   message: { messageID, clientMessageID, isBot, text, reaction },
   name,
   slug,
@@ -39,6 +43,7 @@ function MessageItems({
   const { t } = useTranslation('chat')
   const { overlays } = useServices()
   const copy = useCopy()
+  const cost = useMessageCost(useMessageAllowance(chatID))
   // What the menu opened with stays in its place: a message that arrives meanwhile moves nothing under the finger.
   const [offered] = useState(redo)
   // One that was just sent goes by the name that this tab gave it, for a moment.
@@ -72,7 +77,10 @@ function MessageItems({
       ) : null}
       {offered === 'renew' ? (
         <MenuItem icon={<RefreshCw aria-hidden className="rtl:-scale-x-100" />} state={redone} onSelect={onRenew}>
-          {t('message.anotherReply')}
+          <span className="max-w-52 py-1.5">
+            {t('message.anotherReply')}
+            {cost === null ? null : <span className="block text-caption text-pretty text-muted">{cost}</span>}
+          </span>
         </MenuItem>
       ) : null}
       {isBot ? (

@@ -33,3 +33,9 @@ test('[CH-24] a deleted message is taken out of its page and off the count, and 
   expect(nextOffset(page(many(0, 30)), data.pages)).toBe(60)
   expect(withoutMessage(data, 'm3')).toEqual(data)
 })
+
+test('[CH-24] [CH-05] after a message of a full page was deleted, the older ones before it are still asked for', () => {
+  const data = withoutMessage({ pages: [{ ...page(many(30, 60)), count: 60 }], pageParams: [0] }, 'm45')
+  const [newest] = data.pages
+  expect(newest && nextOffset(newest, data.pages)).toBe(29)
+})

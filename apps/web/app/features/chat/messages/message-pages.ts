@@ -17,9 +17,16 @@ export const messagesOf = (data: MessagePages | undefined): Message[] => {
   return flat(data?.pages ?? []).filter((message) => !seen.has(keyOf(message)) && seen.add(keyOf(message)))
 }
 
-/** Where the next older page begins: past all that is here. Null when the last one was smaller than a page. [CH-05] */
-export const nextOffset = (last: MessagePage, all: readonly MessagePage[]): number | null =>
-  last.result.messages.length < MESSAGES_PAGE_SIZE ? null : all.reduce((sum, { result }) => sum + result.messages.length, 0)
+/**
+ * Where the next older page begins: past all that is here. Null when all of the dialog is here; a page that is no longer full since a message of it was
+ * deleted is not the last one. [CH-05] [CH-24]
+ */
+export const nextOffset = (last: MessagePage, all: readonly MessagePage[]): number | null => {
+  const here = all.reduce((sum, { result }) => sum + result.messages.length, 0)
+  const size = last.result.messages.length
+  if (size === 0) return null
+  return size >= MESSAGES_PAGE_SIZE || here < Math.max(...all.map(({ count }) => count)) ? here : null
+}
 
 /** Adds messages at the end, those that are there already left out. */
 export const appendMessages = (data: MessagePages, added: readonly Message[]): MessagePages => {

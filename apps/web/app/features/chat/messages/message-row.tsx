@@ -13,6 +13,7 @@ import { useIsOnline } from '../../../shared/net/use-is-online.ts'
 import { MessagePicture } from '../pictures/message-picture.tsx'
 import type { ChatPictures } from '../pictures/use-chat-pictures.ts'
 import { MessageVoice } from '../voice/message-voice.tsx'
+import { useFocusOnPlayer } from '../voice/use-focus-on-player.ts'
 import type { Listening } from '../voice/use-listen.ts'
 import { dayLabel } from './chat-time.ts'
 import { HelpText } from './help-text.tsx'
@@ -70,6 +71,7 @@ export interface MessageActions {
 }
 
 interface MessageRowProps {
+  chatID: string
   row: Extract<Row, { kind: 'message' }>
   name: string
   /** Of the character. */
@@ -82,7 +84,7 @@ interface MessageRowProps {
   onDelete: (message: Message) => void
 }
 
-function MessageRowView({ row, name, slug, entrance, actions, onSeek, onDelete }: MessageRowProps) {
+function MessageRowView({ chatID, row, name, slug, entrance, actions, onSeek, onDelete }: MessageRowProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
   const { retry, discard, react, quote, edit, renew, versions, pictures, listening } = actions
@@ -90,15 +92,20 @@ function MessageRowView({ row, name, slug, entrance, actions, onSeek, onDelete }
   const { messageID, isBot, text, imageUrl, timestamp, isFullImage, quoted, reaction } = message
   const isFailed = state === 'failed'
   const isWaiting = listening.waitingFor === messageID
-  const hasVoice = Boolean(message.voiceUrl) || isWaiting
+  const hasVoice = Boolean(message.voiceUrl)
+  const { listenButton, toggleButton } = useFocusOnPlayer()
   const time =
     isFollowed || state === 'sending' || state === 'queued' ? null : (
-      <time dateTime={timestamp}>{formatDate(locale, timestamp, { hour: 'numeric', minute: '2-digit' })}</time>
+      // Whoever listens hears who speaks and what they say; the time is there to be looked up.
+      <time aria-live="off" dateTime={timestamp}>
+        {formatDate(locale, timestamp, { hour: 'numeric', minute: '2-digit' })}
+      </time>
     )
   return (
     <>
       {day ? <DayMark day={day} /> : null}
       <MessageMenu
+        chatID={chatID}
         message={message}
         name={name}
         slug={slug}
@@ -144,7 +151,9 @@ function MessageRowView({ row, name, slug, entrance, actions, onSeek, onDelete }
                 <>
                   {isBot && text && !hasVoice ? (
                     <IconButton
+                      ref={listenButton}
                       label={t('voice.listen')}
+                      state={isWaiting ? 'loading' : 'idle'}
                       size="sm"
                       tooltip="none"
                       onClick={() => listening.listen(message)}
@@ -172,7 +181,14 @@ function MessageRowView({ row, name, slug, entrance, actions, onSeek, onDelete }
             {text && !message.isHelp ? (
               <MessageText text={text} className={imageUrl ? 'max-w-60 px-3 pt-2.5 pb-1.5 whitespace-pre-wrap' : undefined} />
             ) : null}
-            {hasVoice ? <MessageVoice message={message} state={isWaiting ? 'waiting' : 'ready'} onListen={() => listening.listen(message)} /> : null}
+            {hasVoice ? (
+              <MessageVoice
+                message={message}
+                state={isWaiting ? 'waiting' : 'ready'}
+                toggleRef={toggleButton}
+                onListen={() => listening.listen(message)}
+              />
+            ) : null}
           </MessageBubble>
         )}
       </MessageMenu>
@@ -199,6 +215,7 @@ export const MessageRow = memo(
   MessageRowView,
   (before, after) =>
     isSameRow(before.row, after.row) &&
+    before.chatID === after.chatID &&
     before.actions === after.actions &&
     before.onSeek === after.onSeek &&
     before.onDelete === after.onDelete &&

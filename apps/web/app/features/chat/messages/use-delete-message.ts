@@ -33,10 +33,10 @@ export const useDeleteMessage = (chatID: string): ((message: Message) => void) =
       // What was learned from it is forgotten, and what was suggested answered it.
       void queryClient.invalidateQueries({ queryKey: keys.chats.facts(chatID) })
       void queryClient.invalidateQueries({ queryKey: keys.chats.hints(chatID) })
+      pending.settle(messageID)
     } catch (error) {
       showError(error)
-    } finally {
-      pending.remove(messageID)
+      pending.bringBack(messageID)
     }
   }
   return ({ messageID }) => {
@@ -45,9 +45,9 @@ export const useDeleteMessage = (chatID: string): ((message: Message) => void) =
     if (quoting?.messageID === messageID) outbox.quote(chatID, null)
     tabPlayer.stop(messageID)
     pending.add(messageID)
-    offerUndo(t('message.deleted'), {
+    offerUndo(services, t('message.deleted'), {
       undoLabel: t('delete.undo'),
-      onUndo: () => pending.remove(messageID),
+      onUndo: () => pending.bringBack(messageID),
       deleteForGood: (call) => deleteForGood(messageID, call),
     })
   }

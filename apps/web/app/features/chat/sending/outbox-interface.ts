@@ -33,6 +33,8 @@ export interface Outbox {
   show(chatID: string | null): void
   /** Forgets a chat that was deleted. */
   forget(chatID: string): void
+  /** Forgets a chat that was deleted in another window or on another device: what was typed in it comes into the next one with the same character. */
+  leave(chatID: string): void
   /** Whether a chat was deleted here: that it cannot be found is no news then. */
   isGone(chatID: string): boolean
 }

@@ -2,7 +2,8 @@ import { keys } from '@moonlit/sdk/query'
 import { nanoid } from 'nanoid'
 import { showErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import { listen } from '../../../shared/events/events.ts'
-import { noteCharacter, takeCarriedText, unsentIn } from '../../../shared/storage/carried-texts.ts'
+import { watchWindow } from '../../../shared/events/watch-window.ts'
+import { carryText, noteCharacter, takeCarriedText, unsentIn } from '../../../shared/storage/carried-texts.ts'
 import { clearDrafts } from '../../../shared/storage/storage.ts'
 import { isReplyAwaited, loadedMessages, noteMessage, refreshMessages, replaceMessage } from '../messages/chat-cache.ts'
 import { askAgain, deliver } from './deliver.ts'
@@ -35,7 +36,7 @@ import { isBehind, isRefusal, isUnanswered, readyToSend } from './send-outcome.t
 import { isCutOff, painted, watchLeaving } from './timing.ts'
 
 export const createOutbox = (parts: OutboxParts): Outbox => {
-  const { queryClient, i18n } = parts
+  const { queryClient, i18n, lifetime } = parts
   const states = new Map<string, OutboxState>()
   const gone = new Set<string>()
   const listeners = new Set<() => void>()
@@ -59,7 +60,7 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
     states.set(chatID, after)
     // Before it is stored: the other tabs, told by that, find it claimed.
     notifyListeners()
-    if (after.draft !== before.draft) storeDraft(chatID, after.draft)
+    if (after.draft !== before.draft) storeDraft(chatID, after.draft, before.draft)
     if (after.editing !== before.editing) storeEditing(chatID, after.editing)
     if (after.quoting !== before.quoting) storeQuoting(chatID, after.quoting)
     // What is taken to be sent is kept until it is this tab's turn: another would send what is behind it.
@@ -150,6 +151,13 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
     states.delete(chatID)
     clearStoredDraft(chatID)
   }
+  /** Somebody else has deleted it: what was typed here waits for the next chat with the same character. */
+  const leave = (chatID: string) => {
+    if (!states.has(chatID)) return
+    carryText(chatID)
+    drop(chatID)
+    notifyListeners()
+  }
   const storeAll = () => {
     for (const [chatID, { outgoing }] of states) if (outgoing.length > 0) storeUnsent(chatID, outgoing)
   }
@@ -169,13 +177,18 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
     notifyListeners()
   }
   if (typeof document !== 'undefined') {
-    addEventListener('pagehide', storeAll)
-    addEventListener('online', sendAll)
-    watchLeaving(sendAll)
-    watchQueue(readQueue)
-    listen('logout', ({ reason }) => (reason === 'asked' ? clearAll() : keepAll()))
-    listen('guest-ended', keepAll)
-    listen('chats-gone', clearAll)
+    const stops = [
+      watchWindow('pagehide', storeAll),
+      watchWindow('online', sendAll),
+      watchLeaving(sendAll),
+      watchQueue(readQueue),
+      listen('logout', ({ reason }) => (reason === 'ended' ? keepAll() : clearAll())),
+      listen('guest-ended', keepAll),
+      listen('chats-gone', clearAll),
+      parts.tabs.listen((message) => message.kind === 'chat-deleted' && leave(message.chatID)),
+      () => claimQueue(false),
+    ]
+    for (const stop of stops) lifetime.onEnd(stop)
   }
 
   return {
@@ -231,6 +244,7 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
       drop(chatID)
       notifyListeners()
     },
+    leave,
     isGone: (chatID) => gone.has(chatID),
   }
 }

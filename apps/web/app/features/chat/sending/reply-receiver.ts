@@ -6,7 +6,7 @@ import type { SendOutcome } from './send-outcome.ts'
 import { READ_AFTER, STORED_AFTER } from './timing.ts'
 
 /** What sending needs of the app. */
-export type OutboxParts = Pick<Services, 'client' | 'queries' | 'queryClient' | 'i18n' | 'tabs'>
+export type OutboxParts = Pick<Services, 'client' | 'queries' | 'queryClient' | 'i18n' | 'tabs' | 'lifetime'>
 type Sent = Extract<SendOutcome, { kind: 'sent' }>
 
 interface ReplyReceiver {
@@ -25,6 +25,8 @@ export const createReplyReceiver = (parts: OutboxParts, isShown: (chatID: string
     noteMessage(parts, chatID, reply, isShown(chatID) ? 'seen' : 'unseen')
     void queryClient.invalidateQueries({ queryKey: keys.chats.hints(chatID) })
     void queryClient.invalidateQueries({ queryKey: keys.chats.facts(chatID) })
+    // The settings say how many free messages are left.
+    void queryClient.invalidateQueries({ queryKey: keys.subscriptions.mine() })
     // Reading is what marks a reply as read at the server; a moment later, for it may count the reply as said only then.
     if (isShown(chatID)) setTimeout(() => void refreshMessages(parts, chatID).catch(() => undefined), READ_AFTER)
   }

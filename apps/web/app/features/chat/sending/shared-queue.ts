@@ -1,4 +1,5 @@
 import { nanoid } from 'nanoid'
+import { watchWindow } from '../../../shared/events/watch-window.ts'
 import { stored } from '../../../shared/storage/stored.ts'
 
 /** This tab, among those of the browser that have the same chats open. */
@@ -46,12 +47,20 @@ export const sendInTurn = async (chatID: string, send: () => Promise<void>): Pro
 /** Resolves when no other tab is sending in a chat. */
 export const whenTurnIsFree = (chatID: string): Promise<void> => navigator.locks.request(turnIn(chatID), () => undefined)
 
-/** Calls back when another tab has changed what waits to be sent, and when this one may have missed that because nobody saw it. */
-export const watchQueue = (onChange: () => void): void => {
-  addEventListener('storage', ({ key }) => {
+/**
+ * Calls back when another tab has changed what waits to be sent, and when this one may have missed that because nobody saw it; until the returned
+ * function is called.
+ */
+export const watchQueue = (onChange: () => void): (() => void) => {
+  const stop = watchWindow('storage', ({ key }) => {
     if (key === null || key === stored.unsentMessages.name) onChange()
   })
-  document.addEventListener('visibilitychange', () => {
+  const lookWhenSeen = () => {
     if (document.visibilityState === 'visible') onChange()
-  })
+  }
+  document.addEventListener('visibilitychange', lookWhenSeen)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', lookWhenSeen)
+  }
 }

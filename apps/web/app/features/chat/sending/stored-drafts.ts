@@ -1,7 +1,8 @@
 import type { Quote } from '@moonlit/sdk'
+import { draftIn } from '../../../shared/storage/carried-texts.ts'
 import { isObject, isString } from '../../../shared/storage/guards.ts'
 import { readStored, removeStored, writeStored } from '../../../shared/storage/storage.ts'
-import { stored } from '../../../shared/storage/stored.ts'
+import { stored, type Stored } from '../../../shared/storage/stored.ts'
 import type { Editing, Outgoing, OutboxState } from './outbox-state.ts'
 
 /** Drafts of this many dialogs are kept; the least recently touched go first. */
@@ -50,27 +51,29 @@ export const readStoredDraft = (chatID: string): Pick<OutboxState, 'draft' | 'ed
   const editing = readStored(stored.messageEdits)?.[chatID]
   const quoting = readStored(stored.messageQuotes)?.[chatID]
   return {
-    draft: readStored(stored.chatDrafts)?.[chatID] ?? '',
+    draft: draftIn(chatID),
     editing: isEditing(editing) ? { messageID: editing.messageID, text: editing.text } : null,
     quoting: isQuote(quoting) ? quoting : null,
     outgoing: readUnsent(chatID),
   }
 }
 
-/** Keeps a dialog's draft for later; an empty one is forgotten. */
-export const storeDraft = (chatID: string, draft: string): void => {
-  const others = without(readStored(stored.chatDrafts) ?? {}, chatID)
-  const all = draft === '' ? others : [...others, [chatID, draft] as const]
-  if (all.length === 0) removeStored(stored.chatDrafts)
-  else writeStored(stored.chatDrafts, Object.fromEntries(all.slice(-MOST)))
-}
-
-/** Keeps values by dialog, the most recently touched last; an empty one is forgotten. */
-const storeIn = (place: typeof stored.unsentMessages, chatID: string, value: unknown): void => {
-  const others = without<unknown>(readStored(place) ?? {}, chatID)
+/** Keeps values by dialog, the most recently touched last; null is forgotten. */
+const storeIn = <T>(place: Stored<Readonly<Record<string, T>>>, chatID: string, value: NoInfer<T> | null): void => {
+  const others = without<T>(readStored(place) ?? {}, chatID)
   const all = value === null ? others : [...others, [chatID, value] as const]
   if (all.length === 0) removeStored(place)
   else writeStored(place, Object.fromEntries(all.slice(-MOST)))
+}
+
+/**
+ * Keeps a dialog's draft for later; an empty one is forgotten. What another window has typed meanwhile stays: only what was this one's is taken away.
+ * @param before the draft until now
+ */
+export const storeDraft = (chatID: string, draft: string, before: string): void => {
+  storeIn(stored.ownChatDrafts, chatID, draft === '' ? null : draft)
+  if (draft !== '') storeIn(stored.chatDrafts, chatID, draft)
+  else if (readStored(stored.chatDrafts)?.[chatID] === before) storeIn(stored.chatDrafts, chatID, null)
 }
 
 /** Keeps the messages of a dialog that are still to be sent. */
@@ -100,7 +103,8 @@ export const storeQuoting = (chatID: string, quoting: Quote | null): void => sto
 
 /** Forgets what is kept of a dialog. */
 export const clearStoredDraft = (chatID: string): void => {
-  storeDraft(chatID, '')
+  storeIn(stored.ownChatDrafts, chatID, null)
+  storeIn(stored.chatDrafts, chatID, null)
   storeEditing(chatID, null)
   storeQuoting(chatID, null)
   storeUnsent(chatID, [])

@@ -1,3 +1,5 @@
+import { watchWindow } from '../../../shared/events/watch-window.ts'
+
 /** Milliseconds after which a reply in sight is marked as read. */
 export const READ_AFTER = 400
 /** Milliseconds after which a message that is on its way has reached the server, so that other tabs find it there. */
@@ -9,15 +11,27 @@ const PAINTED_AFTER = 100
 const LEFT_AFTER = 3_000
 
 let isLeft = false
-/** Watches for the page being left, by a reload for one: what is on its way then gets no answer. Calls back when it was not left after all. */
-export const watchLeaving = (onStay: () => void): void =>
-  addEventListener('beforeunload', () => {
+/**
+ * Watches for the page being left, by a reload for one: what is on its way then gets no answer. Calls back when it was not left after all; until the
+ * returned function is called.
+ */
+export const watchLeaving = (onStay: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stay = () => {
+    isLeft = false
+    onStay()
+  }
+  const stop = watchWindow('beforeunload', () => {
     isLeft = true
-    setTimeout(() => {
-      isLeft = false
-      onStay()
-    }, LEFT_AFTER)
+    clearTimeout(timer)
+    timer = setTimeout(stay, LEFT_AFTER)
   })
+  return () => {
+    stop()
+    clearTimeout(timer)
+    isLeft = false
+  }
+}
 
 /** Whether nothing can be sent now: there is no connection, or the page is being left. */
 export const isCutOff = (): boolean => isLeft || !navigator.onLine

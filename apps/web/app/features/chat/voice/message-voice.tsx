@@ -1,6 +1,6 @@
 import type { Message } from '@moonlit/sdk'
 import { AudioBar } from '@moonlit/ui/audio-bar'
-import { useEffect } from 'react'
+import { useEffect, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tabPlayer } from '../../../shared/audio/player.ts'
 import { usePlayback } from '../../../shared/audio/use-playback.ts'
@@ -13,11 +13,12 @@ import { voiceRate } from './voice-settings.ts'
 interface MessageVoiceProps {
   message: Message
   state: 'waiting' | 'ready'
+  toggleRef: Ref<HTMLButtonElement>
   onListen: () => void
 }
 
 /** The voice of a message: play and pause, progress and length, how fast. [CH-14] [CH-26] */
-export function MessageVoice({ message: { messageID, voiceUrl }, state, onListen }: MessageVoiceProps) {
+export function MessageVoice({ message: { messageID, voiceUrl }, state, toggleRef, onListen }: MessageVoiceProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
   const playback = usePlayback(messageID)
@@ -42,7 +43,9 @@ export function MessageVoice({ message: { messageID, voiceUrl }, state, onListen
       pauseLabel={t('voice.pause')}
       positionLabel={t('voice.position')}
       positionText={time}
-      time={status === 'failed' ? <span className="text-danger">{t('voice.failed')}</span> : time}
+      // It changes each second, within a region whose changes are read aloud.
+      time={status === 'failed' ? <span className="text-danger">{t('voice.failed')}</span> : <span aria-live="off">{time}</span>}
+      toggleRef={toggleRef}
       onToggle={isPlaying ? tabPlayer.pause : onListen}
       onSeek={(seconds) => {
         if (!playback) onListen()

@@ -89,7 +89,9 @@ export function ExploreSearch({ filters, action, others, onSearch }: ExploreSear
   const { form, found, approach } = useCombobox()
   const settled = searchedIn(useSettled(typed)) ?? ''
   const lookFor = useEffectEvent((text: string) => {
-    if (text !== search) onSearch(text || undefined)
+    // Of another entry of the history, where one has come to another meanwhile.
+    const isTyped = text === (searchedIn(typed) ?? '')
+    if (isTyped && text !== search) onSearch(text || undefined)
   })
   useEffect(() => lookFor(settled), [settled])
   // What somebody typed before the page listened. An update to the same text is left out: React keeps one and applies it after the next address's.

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { addresses } from '../../../shared/addresses.ts'
@@ -51,7 +51,8 @@ export function SearchCombobox({ typed, onType, onSearch, onClear, filters, focu
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue } : changes,
   })
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  // Before anything else happens: a key that is pressed while no field has the focus is lost.
+  useLayoutEffect(() => {
     if (focus === 'taken') field.current?.focus()
   }, [focus])
   return (

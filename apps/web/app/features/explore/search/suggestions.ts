@@ -28,6 +28,10 @@ export const hasWordBeginning = (text: string, searched: string): boolean => {
   return sought !== '' && (UNSPACED.test(sought) ? fold(text).includes(sought) : ` ${fold(text)}`.includes(` ${sought}`))
 }
 
+/** Whether somebody's name is what is searched for, or begins so. A slug is the name in Latin letters, whatever letters the language writes it with. */
+export const isCalled = ({ name, firstName, slug }: Bot, searched: string): boolean =>
+  [firstName, name, slug].some((one) => hasWordBeginning(one, searched))
+
 /** The words for all that somebody is and does, as the catalogue's search knows them. */
 const traitsOf = (words: Pick<i18n, 'getResource' | 'language'>, bot: Bot): string[] => [
   ...bot.roleTypes.map((id) => labelOf(words, 'roleType', id)),
@@ -47,8 +51,7 @@ export const suggestionsFor = (
   found: readonly Bot[],
   { gender, words }: { readonly gender: Gender; readonly words: Pick<i18n, 'getResource' | 'language'> },
 ): readonly Suggestion[] => {
-  // A slug is the name in Latin letters, whatever letters the language writes it with.
-  const people = found.filter(({ firstName, slug }) => hasWordBeginning(firstName, text) || hasWordBeginning(slug, text))
+  const people = found.filter((bot) => isCalled(bot, text))
   const traits = found.filter((bot) => bot.gender === gender).flatMap((bot) => traitsOf(words, bot))
   const labels = [...new Set(traits)].filter((label) => hasWordBeginning(label, text))
   return [

@@ -14,6 +14,13 @@ export const de: Language = {
   compounds:
     'und, tausend, jahr, jahre, jahren, jährig, jährige, jähriger, jährigen, jähriges, jährigem, jaehrig, jaehrige, jaehriges, jaehrigen, einhalb, einhalbjährig, klässler, klässlerin, klässlerinnen, klaessler, klaesslerin, erst, zweit, dritt, viert, fünft, sechst, siebt, acht, neunt, zehnt, elft, zwölft, erstklässlerin, mädchen, schüler, schülerin, alt, sommer, jähriger',
   words: {
+    BESIDE: 'neben, hinter, vor, gegenüber, gegenüber von',
+    TALLY:
+      'gehalt, lohn, miete, kaltmiete, warmmiete, budget, bestellung, rückennummer, trikotnummer, einkommen, trinkgeld, kaution, gebühr, rate, siegesserie, taschengeld, bestwert, schulden, quartalsgehalt',
+    SEX: 'w, m, weiblich, männlich',
+    HERE: 'hier',
+    FEELING:
+      'gelangweilt, langweile mich, mir ist langweilig, einsam, single, geil, schüchtern, neugierig, traurig, allein, schwanger, lesbisch, schwul, jungfrau, langweilig',
     CLUE: 'zahnspange, pausenbrot, schulsachen, schlafenszeit, hausarrest, taschengeld, übernachtungsparty, puppenhaus, bettgehzeit',
     SCHOOLTIME: 'schultag, schultagen, schultage, schulabenden, unter der woche wegen der schule',
     ELDERS: 'oma, opa, großmutter, großvater, omi, eltern, mama, papa',

@@ -13,6 +13,14 @@ export const en: Language = {
   shared: '',
   compounds: 'year, years, yr, yrs, old, olds, yo, girl, boy, school, high, grade, grader, graders, teen, ager, student, a, turning, aged',
   words: {
+    BESIDE: 'next to, beside, behind, opposite, across from, past, near, in front of, alongside',
+    TALLY:
+      'salary, wage, rent, budget, streak, order, jersey, shirt number, locker, income, paycheck, paycheque, pay, tip, debt, mortgage, deposit, fee, fare, savings, allotment, high score, personal best, win streak, pin',
+    AFFAIR:
+      'accident, bump, bruise, bug, burn, complaint, concern, crash, crime, crush, damage, defect, detail, delay, difference, disaster, dispute, earthquake, emergency, error, expense, fault, fever, flaw, flood, fracture, glitch, gripe, headache, hiccup, hurdle, inconvenience, influence, injury, issue, leak, loss, matter, meltdown, migraine, miracle, mishap, mistake, nuisance, offence, offense, problem, procedure, quarrel, question, quibble, rash, reason, repair, scare, scrape, scratch, setback, snag, sprain, spat, success, surgery, symptom, tweak, typo, update, upgrade, victory, wound, tiff, squabble, favor, favour, cough, crisis, allergy, cramp, task, errand, chore, edit, thing, celebrity, deity, nobility, degree, chord, scale, key, tune, pentatonic, heart attack, stroke, ticket, ailment, annoyance, obsession, argument, nitpick, correction, adjustment',
+    SEX: 'f, m, male, female, nb, enby',
+    HERE: 'here',
+    FEELING: 'bored, lonely, single, horny, shy, curious, sad, depressed, desperate, pregnant, bi, gay, lesbian, virgin, a virgin, tired, taken',
     CLUE: 'braces, lunch box, lunchbox, school bag, backpack full of schoolbooks, bedtime, curfew, grounded, allowance, pocket money, sleepover, sleepovers, training wheels, dollhouse',
     SCHOOLTIME: 'school nights, school night, school day, school days, school mornings',
     ELDERS: 'grandma, grandmother, granny, grandpa, grandfather, nan, parents, mom, mum, dad',

@@ -95,6 +95,8 @@ export const esFrames: Language['frames'] = {
   ],
   born: ['del YOUNGYEAR|SHORTYEAR $'],
   idiom: [
+    'AFFAIR MINOR ~ !de',
+    'en do|re|mi|fa|sol|la|si menor',
     'enfermera|enfermero|psicóloga|psicólogo|monitora escolar',
     'que cría|crío !de',
     'menor|menores de sus|mis|tus|nuestros',

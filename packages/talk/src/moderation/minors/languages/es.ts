@@ -13,6 +13,13 @@ export const es: Language = {
   shared: 'once, doce, dos, un, una, uno, tres, seis, diez',
   compounds: 'añera, añero, añeras, años, añitos',
   words: {
+    BESIDE: 'al lado de, junto a, detrás de, frente a, delante de, cerca de',
+    TALLY: 'salario, sueldo, alquiler, renta, presupuesto, racha, pedido, dorsal, nómina, propina, deuda, hipoteca, fianza',
+    AFFAIR:
+      'problema, dolor, detalle, accidente, error, pelea, pregunta, duda, herida, lesión, fallo, retraso, gasto, daño, cirugía, importancia, resfriado, discusión, molestia, asunto, crisis, celebridad, cargo, tono',
+    SEX: 'h, m, f, mujer, hombre',
+    HERE: 'aquí, acá, por aquí',
+    FEELING: 'aburrida, aburrido, solita, solito, soltera, soltero, caliente, tímida, tímido, triste, curiosa, curioso, embarazada',
     CLUE: 'aparato, brackets, merienda, hora de dormir, castigada sin salir, castigado sin salir, paga semanal, paga de su, fiesta de pijamas, mochila del cole',
     SCHOOLTIME: 'hay cole, días de cole, días de colegio, día de colegio, días de clase',
     ELDERS: 'abuela, abuelo, abuelita, padres, mamá, papá',

@@ -111,6 +111,8 @@ export const frFrames: Language['frames'] = {
     'HAVE dans les N',
   ],
   idiom: [
+    'AFFAIR mineur|mineure|mineurs|mineures',
+    'en do|ré|mi|fa|sol|la|si mineur',
     'étudiante|étudiant en NTH année',
     'idole|idoles des|de ados|adolescents|ado',
     'première|seconde|deuxième classe ~',

@@ -12,6 +12,13 @@ export const fr: Language = {
   shared: 'ado, un, une, six, dix, sept, neuf, seize, second',
   compounds: 'ans, ième',
   words: {
+    BESIDE: 'à côté d, à côté de, derrière, devant, en face d, en face de, près d, près de',
+    TALLY: 'salaire, loyer, budget, commande, série, paie, maillot, dossard, pourboire, dette, caution, solde',
+    AFFAIR:
+      'problème, détail, accident, incident, souci, blessure, erreur, retard, dispute, question, douleur, rhume, opération, bobo, dégât, défaut, rôle, importance',
+    SEX: 'h, f, m, homme, femme',
+    HERE: 'ici, par ici',
+    FEELING: 'je m ennuie, ennui, célibataire, seule, seul, timide, triste, curieuse, curieux, enceinte, chaude, chaud',
     CLUE: 'appareil dentaire, bagues aux dents, goûter, heure du coucher, couvre feu, privée de sortie, privé de sortie, argent de poche, soirée pyjama, cartable',
     SCHOOLTIME: 'soirs d école, soir d école, jours d école, jour d école',
     ELDERS: 'mamie, papi, grand mère, grand père, parents, maman, papa',

@@ -13,6 +13,11 @@ export const hi: Language = {
   shared: 'das, saat, aath, nau, chaar, panch, दो, sola, athara, satra',
   compounds: '',
   words: {
+    BESIDE: 'के बगल में, के पास, के पीछे, के सामने, की बगल में',
+    TALLY: 'वेतन, तनख्वाह, तनख़्वाह, सैलरी, किराया, बजट, ऑर्डर, जर्सी, जर्सी नंबर, क़र्ज़, कर्ज, salary, kiraya, tankhwah',
+    SEX: 'पुरुष, महिला, f, m',
+    HERE: 'यहाँ, यहां, yahan, yaha',
+    FEELING: 'बोर, अकेली, अकेला, सिंगल, उदास, गर्भवती, bore, akeli, akela, bor',
     CLUE: 'ब्रेसेस, बस्ता, जेब खर्च, पॉकेट मनी, सोने का समय, टिफिन',
     SCHOOLTIME: 'स्कूल के दिनों, स्कूल वाले दिन',
     ELDERS: 'दादी, नानी, दादा, नाना, मम्मी, पापा',

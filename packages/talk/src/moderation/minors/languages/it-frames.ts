@@ -84,6 +84,7 @@ export const itFrames: Language['frames'] = {
   life: ['spegne|spento|spegnere|soffia|soffiare ..3 N candeline', 'nel suo|mio|tuo NTH|NTH18 anno ~', 'quindici|sedici primavere'],
   born: ['classe YOUNGYEAR', 'del YOUNGYEAR $', 'classe YOUNGYEAR|SHORTYEAR'],
   idiom: [
+    'AFFAIR minore|minori',
     'non ATTEND più +4',
     'la minore di ..1 sorelle|fratelli|figlie|figli',
     'vietato|vietata|chiuso ..3 minori|minorenni|bambini',

@@ -13,6 +13,12 @@ export const it: Language = {
   shared: 'ott, vent, un, una, uno, sei, due, tre, nove, prima, secondo, nono, otto, quinto',
   compounds: 'mila, enne, enni, anni',
   words: {
+    BESIDE: 'accanto a, vicino a, dietro, dietro a, davanti a, di fronte a, accanto ad',
+    TALLY: 'stipendio, affitto, budget, ordine, striscia, maglia, mancia, debito, mutuo, caparra, reddito',
+    AFFAIR: 'problema, dettaglio, incidente, errore, ferita, dubbio, dolore, lite, ritardo, danno, intervento, questione, raffreddore, guaio',
+    SEX: 'f, m, maschio, femmina, donna, uomo',
+    HERE: 'qui, qua',
+    FEELING: 'annoiata, annoiato, sola, solo, single, timida, timido, triste, curiosa, curioso, incinta, mi annoio',
     CLUE: 'apparecchio, apparecchio ai denti, merenda, ora di andare a letto, in punizione, paghetta, pigiama party, cartella',
     SCHOOLTIME: 'giorni di scuola, giorno di scuola',
     ELDERS: 'nonna, nonno, genitori, mamma, papà',

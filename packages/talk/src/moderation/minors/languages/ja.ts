@@ -12,6 +12,11 @@ export const ja: Language = {
   shared: 'ひとつ, ふたつ',
   compounds: 'juugo, jugo, juuroku, juroku, juunana, sai, saiji',
   words: {
+    BESIDE: 'の隣, の横, の後ろ, のとなり, の向かい',
+    TALLY: '家賃, 給料, 月給, 年収, 月収, 予算, 注文, 背番号, 連勝, 貯金, 借金, ゼッケン, 時給',
+    SEX: '女, 男, 女性, 男性',
+    HERE: 'ここ',
+    FEELING: '暇, ひま, ヒマ, 寂しい, さみしい, 独身, 退屈, 妊娠中',
     CLUE: '歯列矯正, 門限, おこづかい, お小遣い, ランドセル, お泊まり会',
     SCHOOLTIME: '学校のある日, 登校日',
     ELDERS: '祖母, 祖父, おばあちゃん, おじいちゃん, 親, 両親',

@@ -96,6 +96,8 @@ export const ptFrames: Language['frames'] = {
   ],
   born: ['de YOUNGYEAR $'],
   idiom: [
+    'AFFAIR menor|menores !de',
+    'em dó|ré|mi|fá|sol|lá|si menor',
     'enfermeira|enfermeiro|psicóloga|psicólogo escolar',
     'NTH ano da|de|do faculdade|universidade|graduação|curso|mestrado|doutorado',
     'ano da faculdade|universidade|graduação',

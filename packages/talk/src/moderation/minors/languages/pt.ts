@@ -13,6 +13,12 @@ export const pt: Language = {
   shared: 'um, uma, dez, seis, nove, três',
   compounds: 'anos, aninhos',
   words: {
+    BESIDE: 'ao lado de, atrás de, perto de, na frente de, junto a',
+    TALLY: 'salário, aluguel, aluguer, renda, orçamento, pedido, sequência, camisa, gorjeta, dívida, fatura',
+    AFFAIR: 'problema, detalhe, acidente, erro, ferida, dúvida, dor, briga, atraso, dano, cirurgia, questão, resfriado, machucado, lesão',
+    SEX: 'f, m, h, mulher, homem',
+    HERE: 'aqui, por aqui',
+    FEELING: 'entediada, entediado, sozinha, sozinho, solteira, solteiro, tímida, tímido, triste, curiosa, curioso, grávida, com tédio',
     CLUE: 'aparelho, aparelho nos dentes, hora de dormir, de castigo, mesada, festa do pijama, lancheira, mochila da escola',
     SCHOOLTIME: 'dia de aula, dias de aula, dia de escola, dias de escola',
     ELDERS: 'avó, avô, vovó, vovô, pais, mamãe, papai',

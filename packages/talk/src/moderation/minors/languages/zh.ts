@@ -11,6 +11,11 @@ export const zh: Language = {
   shared: 'shi',
   compounds: 'shi, wu, liu, qi, er, san, si, sui, shiwu, shiliu, shiqi, shisi, shisan, shier',
   words: {
+    BESIDE: '旁边, 旁邊, 对面, 對面, 身边',
+    TALLY: '工资, 工資, 薪水, 月薪, 年薪, 房租, 租金, 预算, 預算, 订单, 訂單, 球衣, 球衣号, 球衣号码, 背号, 背號, 连胜, 連勝, 房贷, 奖金',
+    SEX: '女, 男, 女生, 男生',
+    HERE: '这里, 這裡',
+    FEELING: '无聊, 無聊, 孤单, 孤單, 单身, 單身, 寂寞, 好无聊, 怀孕, 很无聊',
     CLUE: '牙套, 书包, 門禁, 门禁, 零花钱, 零用钱, 宵禁',
     SCHOOLTIME: '上学的日子, 上学日, 上学前',
     ELDERS: '奶奶, 爷爷, 外婆, 外公, 姥姥, 父母, 爸妈',

@@ -1,0 +1,29 @@
+import { expect, test } from './support/test.ts'
+
+for (const { row, asked, shown } of [
+  { row: '[EX-03] [EX-20]', asked: '/?type=xyz&sort=xyz&utm_source=radio', shown: '/?utm_source=radio' },
+  { row: '[EX-03] [EX-20]', asked: '/anime?type=xyz&sort=popular', shown: '/anime?sort=popular' },
+  { row: '[PY-03]', asked: '/buy-premium?promoType=xyz', shown: '/buy-premium' },
+  { row: '[PY-03]', asked: '/buy-premium?promoType=fb', shown: '/buy-premium?promoType=fb' },
+  { row: '[PB-04]', asked: '/contact?subject=xyz', shown: '/contact' },
+  { row: '[PB-04]', asked: '/contact?subject=billing&page=%2Famara', shown: '/contact?subject=billing&page=%2Famara' },
+])
+  test(`${row} ${asked} shows what ${shown} shows, and says so`, async ({ visitor }) => {
+    await visitor.goto(asked)
+    await expect(visitor).toHaveURL(shown)
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+test('[PY-01] a plan that there is not gives way in the address to the one that is chosen', async ({ visitor }) => {
+  await visitor.goto('/buy-premium?plan=xyz')
+  await expect(visitor).toHaveURL(/\?plan=(?!xyz)[\w-]+$/u)
+  const { searchParams } = new URL(visitor.url())
+  await expect(visitor.locator('input[name="plan"]:checked')).toHaveValue(searchParams.get('plan') ?? '')
+})
+
+test('[EX-04] an address with a kind that there is not shows whom this browser remembers, and names them', async ({ visitor, context, baseURL }) => {
+  await context.addCookies([{ name: 'explore_gender', value: 'male', url: baseURL ?? '' }])
+  await visitor.goto('/?type=xyz')
+  await expect(visitor).toHaveURL('/?gender=male')
+  await expect(visitor.getByRole('radio', { name: 'Male', exact: true })).toBeChecked()
+})

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import { chooseInChatMenu } from './support/chat-menu.ts'
+import { expect, remember, test, whenItListens } from './support/test.ts'
+import type { World } from './support/world.ts'
+
+const box = (page: Page): Locator => page.getByRole('textbox', { name: 'Message to Amara' })
+const deleteChat = async (page: Page): Promise<void> => {
+  await chooseInChatMenu(page, 'Delete chat')
+  await page.getByRole('alertdialog', { name: 'Delete this chat?' }).getByRole('button', { name: 'Delete chat' }).click()
+}
+/** Deletes the chat in sight for good, without waiting for the five seconds: the page is left. */
+const deleteForGood = async (page: Page, world: World): Promise<void> => {
+  await deleteChat(page)
+  await expect(page.getByText('The chat with Amara was deleted')).toBeVisible()
+  await page.evaluate(() => location.assign('about:blank'))
+  await expect.poll(async () => (await world.mock.requests({ call: 'chats.delete' })).map(({ status }) => status)).toEqual([200])
+}
+
+test('[CH-18] [CH-20] [CH-27] a chat that is deleted in another window is left at once, and what was written in this one is there again with it', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await world.openChat(session, 'felix')
+  const second = whenItListens(await context.newPage())
+  await second.goto(address)
+  await box(second).fill('Where were we?')
+  await page.goto(address)
+  await deleteChat(page)
+  await expect(second.getByText('This chat was deleted in another window.')).toBeVisible()
+  await expect(second).toHaveURL('/chat')
+  const chats = second.getByRole('list', { name: 'Your chats' })
+  await expect(chats.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await chats.getByRole('link', { name: 'Amara', exact: true }).click()
+  await expect(box(second)).toHaveValue('Where were we?')
+})
+
+test('[CH-12] [CH-21] what is typed in two windows of a chat is each one’s own: neither sending nor emptying in one takes it from the other', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  const second = whenItListens(await context.newPage())
+  const [here, there] = [box(page), box(second)]
+  for (const window of [page, second]) await window.goto(address)
+  await there.fill('A long thought')
+  await here.fill('Hello there')
+  await here.press('Enter')
+  await expect(page.getByRole('log').locator('[data-side="theirs"]')).toHaveCount(2)
+  await second.reload()
+  await expect(there).toHaveValue('A long thought')
+  await here.fill('Another one')
+  await there.fill('')
+  await page.reload()
+  await expect(here).toHaveValue('Another one')
+  await second.reload()
+  await expect(there).toHaveValue('Another one')
+})
+
+test('[CH-12] [CH-27] what was written in a chat that another window has deleted for good is in the box of the next chat with the same character', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await world.openChat(session, 'felix')
+  const second = whenItListens(await context.newPage())
+  await second.goto(address)
+  await box(second).fill('Where were we?')
+  await page.goto(address)
+  await deleteForGood(page, world)
+  await expect(second).toHaveURL('/chat')
+  await second.goto('/amara')
+  await second.getByRole('button', { name: 'Chat with Amara' }).first().click()
+  await expect(box(second)).toHaveValue('Where were we?')
+})
+
+test('[CH-12] [CH-04] what was written in a chat that another device has deleted is in the box of the next chat with the same character', async ({
+  guest: { page, session },
+  as,
+  world,
+}) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(address)
+  await box(page).fill('Where were we?')
+  const device = await as('visitor')
+  await remember(device.context(), 'chat_session_id', session)
+  await device.goto(address)
+  await deleteForGood(device, world)
+  await box(page).press('Enter')
+  await expect(page.getByText('This chat is not here any more')).toBeVisible()
+  await page.goto('/amara')
+  await page.getByRole('button', { name: 'Chat with Amara' }).first().click()
+  await expect(box(page)).toHaveValue('Where were we?')
+})
+
+test('[CH-24] [CH-20] [CH-27] a message that is deleted in another window is away at once, and there again when it is brought back', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const id = await world.openChat(session, 'amara')
+  await world.say(session, id, 'I live in Lisbon')
+  const second = whenItListens(await context.newPage())
+  for (const window of [page, second]) await window.goto(`/chat/${id}`)
+  const theirs = second.getByRole('log').locator('[data-side="theirs"]')
+  await expect(theirs).toHaveCount(2)
+  const mine = page.getByRole('log').locator('[data-side="theirs"]').last()
+  await mine.getByRole('button', { name: 'More about this message' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+  await expect(theirs).toHaveCount(1)
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(theirs).toHaveCount(2)
+})

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/test.ts'
+import { WizardPage } from './support/wizard-page.ts'
+
+/** The character of the page's draft is created. */
+const createLuna = async (page: Page): Promise<void> => {
+  await new WizardPage(page).create().click()
+  await expect(page).toHaveURL(/\/my-models\/luna-\w+$/u)
+}
+const toldOfLuna = (page: Page) => page.getByRole('status').filter({ hasText: 'You created Luna in another tab.' })
+
+test('[WZ-05] [XT-04] who finishes a character in one tab loses nothing of another one in the tab beside it', async ({ as }) => {
+  const page = await as('premium')
+  const wizard = new WizardPage(page)
+  await wizard.surprise('Luna')
+  const second = await page.context().newPage()
+  const other = new WizardPage(second)
+  await second.goto('/add-new-model')
+  await other.name.fill('Zelda')
+  await createLuna(page)
+  await second.goto('/add-new-model?step=style')
+  await expect(other.name).toHaveValue('Zelda')
+  await expect(second.getByText('You created Luna in another tab.')).toHaveCount(0)
+})
+
+test('[WZ-05] [XT-04] a half-filled form in the other tab stays, though the tab that is done wrote the stored one last', async ({ as }) => {
+  const page = await as('premium')
+  const wizard = new WizardPage(page)
+  await wizard.surprise('Luna')
+  const second = await page.context().newPage()
+  const other = new WizardPage(second)
+  await second.goto('/add-new-model')
+  await other.name.fill('Zelda')
+  await page.getByRole('button', { name: 'Another face' }).click()
+  await createLuna(page)
+  await expect(other.name).toHaveValue('Zelda')
+  await second.reload()
+  await expect(other.name).toHaveValue('Zelda')
+})
+
+test('[WZ-05] [XT-04] the very same draft in another tab is done with, and that tab says who came of it, with the way there', async ({ as }) => {
+  const page = await as('premium')
+  const wizard = new WizardPage(page)
+  await wizard.surprise('Luna')
+  const second = await page.context().newPage()
+  const other = new WizardPage(second)
+  await second.goto('/add-new-model?step=summary')
+  await expect(other.create()).toBeVisible()
+  await createLuna(page)
+  await expect(second).toHaveURL('/add-new-model?step=style')
+  await expect(other.name).toHaveValue('')
+  const told = toldOfLuna(second)
+  await expect(told).toBeVisible()
+  await expectAccessible(second)
+  await told.getByRole('link', { name: 'Open Luna' }).click()
+  await expect(second).toHaveURL(new URL(page.url()).pathname)
+  await second.goto('/add-new-model')
+  await expect(other.name).toHaveValue('')
+})
+
+test('[WZ-05] [XT-04] what was written about the same character in another tab, and is not part of it, is kept', async ({ as }) => {
+  const page = await as('premium')
+  const wizard = new WizardPage(page)
+  await wizard.surprise('Luna')
+  const second = await page.context().newPage()
+  const other = new WizardPage(second)
+  await second.goto('/add-new-model?step=soul')
+  const words = other.form.getByRole('textbox', { name: 'In your own words (optional)' })
+  await words.fill('She repairs old radios.')
+  await createLuna(page)
+  const told = toldOfLuna(second)
+  await expect(told).toContainText('What differs here is still here.')
+  await expect(words).toHaveValue('She repairs old radios.')
+  await told.getByRole('button', { name: 'Close' }).click()
+  await expect(told).toHaveCount(0)
+  await second.reload()
+  await expect(words).toHaveValue('She repairs old radios.')
+})
+
+test('[WZ-08] [OV-07] [MM-02] what was created or renamed on another device is told when one looks again', async ({ as, world }) => {
+  const luna = await world.createCharacter('premium')
+  await world.advanceClock(60_000)
+  const wizard = await as('premium')
+  await wizard.goto('/add-new-model')
+  await expect(wizard.getByText('You can create 2 more characters.')).toBeVisible()
+  const list = await wizard.context().newPage()
+  await list.goto('/my-models')
+  await expect(list.getByRole('heading', { level: 2, name: /^Luna/u })).toBeVisible()
+
+  const device = await as('premium')
+  await device.goto(`/my-models/${luna.slug}`)
+  await device.getByRole('button', { name: 'Rename' }).click()
+  await device.getByLabel('New name').fill('Nova')
+  await device.getByRole('button', { name: 'Save the name' }).click()
+  await expect(device.getByRole('heading', { level: 1 })).toHaveText('Nova, 27')
+  await world.createCharacter('premium', { name: 'Ada' })
+
+  for (const page of [wizard, list]) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(wizard.getByText('You can create 1 more character.')).toBeVisible()
+  await expect(list.getByRole('list', { name: 'My characters' }).getByRole('heading', { level: 2 })).toHaveText([/^Ada/u, /^Nova/u])
+})
+
+test('[MM-02] [NV-14] a character that is renamed in one tab has its new name in the title of another, too', async ({ as, world }) => {
+  const luna = await world.createCharacter('premium')
+  await world.advanceClock(60_000)
+  const page = await as('premium')
+  const [own, figures] = [await page.context().newPage(), await page.context().newPage()]
+  await own.goto(`/${luna.slug}`)
+  await figures.goto(`/${luna.slug}/stats`)
+  await expect(own).toHaveTitle(/^Luna, 27/u)
+  await page.goto(`/my-models/${luna.slug}`)
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByLabel('New name').fill('Nova')
+  await page.getByRole('button', { name: 'Save the name' }).click()
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText(/^Nova/u)
+  await expect(own).toHaveTitle(/^Nova, 27/u)
+  await expect(figures).toHaveTitle(/^Nova in figures/u)
+})

@@ -1,0 +1,86 @@
+import { compile, isUnspaced } from '../../replies/pattern.ts'
+import { type Readings, readings } from '../disguise.ts'
+import { TONGUES, type Tongue } from '../minors/kinds.ts'
+import { areNear, has, places, SENTENCE_END } from '../rules.ts'
+import type { Language } from './kinds.ts'
+import { languages } from './languages.ts'
+
+type Frames = Exclude<keyof Language, 'words'>
+interface Grammar extends Readonly<Record<Frames, RegExp>> {
+  readonly script: keyof Readings
+}
+
+/** Patterns with the words they name in place. The choices of words may name those above them. */
+function withWords(frames: readonly string[], words: Language['words']): string[] {
+  const choices = new Map<string, string>()
+  const filled = (pattern: string): string => pattern.replaceAll(/\{([a-z]+)\}/giu, (whole, name: string) => choices.get(name) ?? whole)
+  for (const [name, choice] of Object.entries(words)) choices.set(name, `(${filled(choice)})`)
+  return frames.map(filled)
+}
+
+function compileGrammar(tongue: Tongue): Grammar {
+  const { words, ...frames } = languages[tongue]
+  const rule = (kind: Frames): RegExp => new RegExp(compile(withWords(frames[kind], words), tongue).source, 'gu')
+  return {
+    described: rule('described'),
+    asked: rule('asked'),
+    deeds: rule('deeds'),
+    plights: rule('plights'),
+    mine: rule('mine'),
+    yours: rule('yours'),
+    told: rule('told'),
+    ordinary: rule('ordinary'),
+    script: isUnspaced(tongue) ? 'unspaced' : 'spaced',
+  }
+}
+
+let compiled: readonly Grammar[] | null = null
+const grammars = (): readonly Grammar[] => (compiled ??= TONGUES.map(compileGrammar))
+
+/** Languages share words, so what is ordinary in any of them is taken out. */
+const withoutOrdinaryWords = (texts: readonly string[], script: keyof Readings): string[] =>
+  texts.map((text) => grammars().reduce((left, grammar) => (grammar.script === script ? left.replace(grammar.ordinary, '·') : left), text))
+
+/** What was said without what only sounds like coercion: who is made captain against her will, a door that is forced. */
+export const withoutOrdinary = (said: Readings): Readings => ({
+  spaced: withoutOrdinaryWords(said.spaced, 'spaced'),
+  unspaced: withoutOrdinaryWords(said.unspaced, 'unspaced'),
+})
+
+const isFound = (said: Readings, kind: Frames): boolean => grammars().some((grammar) => said[grammar.script].some((text) => has(text, grammar[kind])))
+
+/** How far apart, in characters, what is done and what it is to the other may stand. Scripts without spaces say more in fewer. */
+const NEAR = { spaced: 45, unspaced: 16 } as const
+
+/** Whether words of the one kind stand near words of the other, of one language. */
+const areFoundTogether = (said: Readings, one: Frames, other: Frames): boolean =>
+  grammars().some((grammar) =>
+    said[grammar.script].some((text) => {
+      const some = places(text, grammar[one])
+      return some.length > 0 && areNear(some, places(text, grammar[other]), NEAR[grammar.script])
+    }),
+  )
+
+const isDescribed = (said: Readings): boolean => isFound(said, 'described') || areFoundTogether(said, 'deeds', 'plights')
+const isAsked = (said: Readings): boolean => isFound(said, 'asked') || areFoundTogether(said, 'mine', 'yours')
+
+/** The sentences of a description that speak of no survivor, of nobody who helps them, of no court and no book. */
+const untold = (text: string): string =>
+  text
+    .split(SENTENCE_END)
+    .filter((sentence) => !isFound(readings(sentence), 'told'))
+    .join('. ')
+
+/**
+ * Whether a text shows somebody who is coerced: forced, drugged, blackmailed, sold, used while asleep, or whose no is ignored.
+ * @param isHeard whether those who tell what was done to them are heard, as in the words of a character; a picture shows it whoever tells
+ */
+export const isCoercionShown = (text: string, isHeard: boolean): boolean => {
+  const said = withoutOrdinary(readings(text))
+  if (isAsked(said)) return true
+  if (!isDescribed(said)) return false
+  return !isHeard || isDescribed(withoutOrdinary(readings(untold(text))))
+}
+
+/** Whether one of those who talk coerces the other, or somebody asks for a scene of it. Whoever tells of what others did is heard. */
+export const isCoercionAsked = (said: Readings): boolean => isAsked(withoutOrdinary(said))

@@ -1,0 +1,17 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { moderate } from '../moderate.ts'
+
+const CHARACTERS = new URL('../../../../../prisma/seed/characters/', import.meta.url)
+const Texts = z.object({ texts: z.record(z.string(), z.object({ description: z.string(), bio: z.string() })) })
+
+test.each(LOCALES)('[WZ-09] nobody of the catalogue is described as coerced in %s', (locale) => {
+  const texts = readdirSync(CHARACTERS).flatMap((file) => {
+    const written = Texts.parse(JSON.parse(readFileSync(new URL(file, CHARACTERS), 'utf8'))).texts[locale]
+    return written === undefined ? [] : [written.description, written.bio]
+  })
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((text) => moderate(text, null, 'character').category === 'coercion')).toEqual([])
+})
