@@ -168,3 +168,26 @@ test('[CH-01] a chat, which shows nothing before its scripts, asks for them with
   expect(await preloads('/chat')).toBeGreaterThan(10)
   expect(await preloads('/')).toBe(0)
 })
+
+test('a button that is an icon does its work when it is pressed just as the code of its tooltip comes', async ({ member }) => {
+  const codeComes = Promise.withResolvers<undefined>()
+  await member.route(/\/tooltip-[^/]+\.js$/u, async (route) => {
+    await codeComes.promise
+    await route.continue()
+  })
+  await member.goto('/buy-premium?promoCode=FIRSTNIGHT')
+  const remove = member.getByRole('button', { name: 'Remove the promo code' })
+  await remove.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await remove.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const code = member.waitForResponse(/\/tooltip-[^/]+\.js$/u)
+  codeComes.resolve(undefined)
+  await (await code).finished()
+  // The code runs, and React gets to know of it.
+  await member.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await member.mouse.move(x + width / 2, y + height / 2)
+  await member.mouse.down()
+  // Every other icon has its tooltip.
+  await expect(member.locator('button[data-state=closed]').first()).toBeAttached()
+  await member.mouse.up()
+  await expect(remove).toHaveCount(0)
+})

@@ -2,7 +2,6 @@ import { Tooltip as Radix } from 'radix-ui'
 import type { FocusEvent, ReactElement, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { useDirection } from './direction.tsx'
-import { useOnceIdle, type BareControl } from './once-idle.ts'
 
 type LogicalSide = 'top' | 'bottom' | 'start' | 'end'
 
@@ -46,10 +45,4 @@ export function Tooltip({ label, side = 'top', children, className }: TooltipPro
       </Radix.Root>
     </Radix.Provider>
   )
-}
-
-/** A Tooltip in the place of a control that was shown without one. */
-export function TooltipOnceIdle({ bare, ...props }: TooltipProps & { bare: BareControl }) {
-  useOnceIdle(bare)
-  return <Tooltip {...props} />
 }
