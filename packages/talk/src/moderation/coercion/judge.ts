@@ -24,11 +24,11 @@ function compileGrammar(tongue: Tongue): Grammar {
   return {
     described: rule('described'),
     asked: rule('asked'),
-    deeds: rule('deeds'),
-    plights: rule('plights'),
-    mine: rule('mine'),
-    yours: rule('yours'),
-    told: rule('told'),
+    acts: rule('acts'),
+    refusals: rule('refusals'),
+    playedActs: rule('playedActs'),
+    playedRefusals: rule('playedRefusals'),
+    reports: rule('reports'),
     ordinary: rule('ordinary'),
     script: isUnspaced(tongue) ? 'unspaced' : 'spaced',
   }
@@ -61,14 +61,14 @@ const areFoundTogether = (said: Readings, one: Frames, other: Frames): boolean =
     }),
   )
 
-const isDescribed = (said: Readings): boolean => isFound(said, 'described') || areFoundTogether(said, 'deeds', 'plights')
-const isAsked = (said: Readings): boolean => isFound(said, 'asked') || areFoundTogether(said, 'mine', 'yours')
+const isDescribed = (said: Readings): boolean => isFound(said, 'described') || areFoundTogether(said, 'acts', 'refusals')
+const isAsked = (said: Readings): boolean => isFound(said, 'asked') || areFoundTogether(said, 'playedActs', 'playedRefusals')
 
 /** The sentences of a description that speak of no survivor, of nobody who helps them, of no court and no book. */
-const untold = (text: string): string =>
+const withoutReports = (text: string): string =>
   text
     .split(SENTENCE_END)
-    .filter((sentence) => !isFound(readings(sentence), 'told'))
+    .filter((sentence) => !isFound(readings(sentence), 'reports'))
     .join('. ')
 
 /**
@@ -79,7 +79,7 @@ export const isCoercionShown = (text: string, isHeard: boolean): boolean => {
   const said = withoutOrdinary(readings(text))
   if (isAsked(said)) return true
   if (!isDescribed(said)) return false
-  return !isHeard || isDescribed(withoutOrdinary(readings(untold(text))))
+  return !isHeard || isDescribed(withoutOrdinary(readings(withoutReports(text))))
 }
 
 /** Whether one of those who talk coerces the other, or somebody asks for a scene of it. Whoever tells of what others did is heard. */

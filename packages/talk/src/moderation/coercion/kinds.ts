@@ -6,14 +6,15 @@ export interface Language {
   readonly described: readonly string[]
   /** What those who talk do to each other, or wish to have played. What others did to them is none of it. */
   readonly asked: readonly string[]
-  /** What is done to somebody, which near one of the plights is coercion, in whatever order. */
-  readonly deeds: readonly string[]
-  readonly plights: readonly string[]
-  /** What one of those who talk does or wants played, which near one of the second list is coercion. */
-  readonly mine: readonly string[]
-  readonly yours: readonly string[]
-  /** What makes a sentence one of survivors, of those who help them, of courts and of books. */
-  readonly told: readonly string[]
+  /** What is done to somebody, which is coercion near one of the refusals, in whatever order. */
+  readonly acts: readonly string[]
+  /** That the other does not want it, or cannot: words, tears, sleep, bonds. */
+  readonly refusals: readonly string[]
+  /** What one of those who talk does or wants played, which is coercion near one of the played refusals. */
+  readonly playedActs: readonly string[]
+  readonly playedRefusals: readonly string[]
+  /** What makes a sentence a report: of survivors, of those who help them, of courts and of books. */
+  readonly reports: readonly string[]
   /** What is said with the same words and forces nobody into anything. Taken out before a text is judged. */
   readonly ordinary: readonly string[]
 }

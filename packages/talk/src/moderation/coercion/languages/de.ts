@@ -71,7 +71,7 @@ export const de: Language = {
     '(zwing|nimm|vergewaltige|fick) mich ... (auch|selbst|obwohl) ... (nein|weine|schreie|wehre|nicht will)',
     'ich verkaufe dich an',
   ],
-  deeds: [
+  acts: [
     '{force} {whom}',
     '(drückt|presst|hält|halten|drücken|wirft) (er |sie )?(sie|ihn) ... (bett|wand|boden|matratze|fest|nieder)',
     '(gefangen|eingesperrt|angekettet|gefesselt|an der leine|im käfig|im keller)',
@@ -82,7 +82,7 @@ export const de: Language = {
     '(verliehen|vermietet|verkauft|weitergereicht|überlassen) an',
     '(zieht|ziehen) (sie|ihn) aus',
   ],
-  plights: [
+  refusals: [
     '(überhört|ignoriert|trotz|über|lacht über) ... (flehen|betteln|weinen|protest*|schreie|tränen|widerstand)',
     '(fleht|bettelt|weint|schreit|wimmert) ... (aufzuhören|ihn an|sie an|um gnade)',
     '(gehorcht|gehorchen|sich fügt|unterwirft|mitmacht|stillhält)',
@@ -92,12 +92,12 @@ export const de: Language = {
     '{no}',
     '(wagt|traut) ... nicht (mehr)?',
   ],
-  mine: [
+  playedActs: [
     'ich (\\w+ )?(halte|nehme|ficke|benutze|fessle|packe|drücke|mache weiter|höre nicht auf|zwinge|ziehe|fasse|kippe|schütte|mische|tue|gebe)',
     '(hör|höre) (ich )?nicht auf',
     '(spiel|sei|spiele|tu so|stell dir vor) (eine|meine|die|einen|meinen|als)',
   ],
-  yours: [
+  playedRefusals: [
     '(egal|ganz gleich|gleich) (wie|ob|was) ... du (schreist|weinst|flehst|willst|sagst|dich wehrst)',
     'ob du (es )?(willst|möchtest) oder nicht',
     '(wehr|schrei|wein|fleh|bettel)e? (dich )?(ruhig|nur|so viel|so laut)',
@@ -105,7 +105,7 @@ export const de: Language = {
     '(gegen (ihren|deinen|seinen) willen|mit gewalt|gewaltsam)',
     '(auch|selbst) wenn du (nein|weinst|schreist|flehst|nicht)',
   ],
-  told: [
+  reports: [
     '(überleb(t|te|ende|ender|enden)|überlebte|entkam|entkommen|floh|geflohen|befreite sich|verließ ihn|hat ihn verlassen)',
     '(polizei|anzeige|angezeigt|vor gericht|ermittelt|beratungsstelle|frauenhaus|opferhilfe|opferanwältin|opferanwalt)',
     '(hilft|helfen|unterstützt|schützt|berät|verteidigt) ... (opfer|frauen|menschen|betroffene*)',

@@ -104,7 +104,7 @@ export const en: Language = {
     "you (can't|cannot) (say no|stop me|refuse me|resist me) ... (i|and i|as i|while i) (take|undress|fuck|force|touch|strip|use)",
     '(rape ?play|rape scene|forced sex scene)',
   ],
-  deeds: [
+  acts: [
     '{force} {whom}',
     '(pins?|pinned|pinning|hold|holds|held|holding|push(es|ed)?|press(es|ed)?) (her|him|them) (down|to|against|onto|on) (the|his|a|her)? ?(bed|mattress|wall|floor|table|ground|down)?',
     '(blackmail|extort|threaten|drug|dop|sedat|roofi|kidnap|abduct|enslav)(s|es|ed|ing)? (her|him|them|women|a woman)',
@@ -118,7 +118,7 @@ export const en: Language = {
     '(take|takes|taken|taking|took|use|uses|used) (her|him) (against|anyway|by force|regardless)',
     '(undress|strip|grop|fondl|touch|molest|fuck)(es|s|ed|ped|ing)? (her|him)',
   ],
-  plights: [
+  refusals: [
     '{no}',
     '(her|his|their) (pleas|protests|begging|screams|tears|sobs|resistance|refusal|objections|cries)',
     '(begs?|begging|pleads|pleading|screams|sobs|sobbing|weeps|crying) (him|her|them|for mercy|to (stop|be let|let))?',
@@ -130,12 +130,12 @@ export const en: Language = {
     '(sleep|sleeps) with him',
     'keep (them|it) (private|quiet|secret)',
   ],
-  mine: [
+  playedActs: [
     "{i} (hold|pin|take|use|fuck|undress|strip|touch|force|grab|tie|chain|ignore|keep going|continue|won't stop|don't stop|do not stop|lock|never stop|not stop|have you|drug|slip|put)",
     "(be|you are|you're) my (prisoner|captive|slave|hostage)",
     '(play|be|pretend|can you be|act as) (a|my|the) (girl|woman|man|victim|captive|prisoner|slave|hostage|wife|guy)',
   ],
-  yours: [
+  playedRefusals: [
     '(you|you can|you may) (scream|cry|beg|struggle|fight|resist|sob|plead) (all|as)',
     'your (screams|pleas|protests|tears|begging|sobs|resistance|no|refusal)',
     "(even|although|though) (if|when|though)? ?you (beg|cry|scream|say no|say stop|refuse|don't want|struggle|resist|plead)",
@@ -146,7 +146,7 @@ export const en: Language = {
     '(who|that) (is|gets) (forced|raped|drugged|taken by force)',
     "until you (can't (stand|move|resist)|pass out|black out)",
   ],
-  told: [
+  reports: [
     '(survivor|survivors|survived|surviving)',
     '(still (scares|haunts|hurts)|years ago|escaped|fled|got away|broke free|freed herself|freed himself|ran away from|left (him|her|that|the))',
     '(trials?|court) (of|for|against)',

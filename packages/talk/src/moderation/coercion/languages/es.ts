@@ -63,7 +63,7 @@ export const es: Language = {
     '(obligame|fuerzame|tomame|violame|follame) (aunque|mientras) ...( yo)? ?({tears}|{no}|llore|grite|diga|me resista)',
     'te vendo a',
   ],
-  deeds: [
+  acts: [
     '{clitic} {force}',
     '(la|lo) (sujeta|inmoviliza|empuja|encierra|retiene|secuestra|amarra|ata|clava)(n)?',
     '(encerrad|encadenad|retenid|atad|secuestrad|prisioner)(a|o)',
@@ -73,7 +73,7 @@ export const es: Language = {
     '(vendid|prestad|alquilad|entregad)(a|o) a',
     '(la|lo) (desnuda|desviste|toca)(n)?',
   ],
-  plights: [
+  refusals: [
     '(no escucha|ignora|sin hacer caso|pese|a pesar de|se rie de) ... (sus|su) (suplicas|protestas|gritos|llanto|lagrimas|ruegos|negativa)',
     '(ella|el) (le )?(suplica|ruega|implora) que (pare|la|lo)',
     '(obedezca|obedece|se someta|se acueste|ceda|se desnude|acceda)',
@@ -82,19 +82,19 @@ export const es: Language = {
     '(ya )?no se atreve',
     '{no}',
   ],
-  mine: [
+  playedActs: [
     '(yo )?te (sujeto|tomo|follo|cojo|uso|agarro|ato|toco|desnudo|tengo|hare mi(a|o)|hago mi(a|o))',
     'no (voy a parar|parare|me detendre|paro)',
     '(haz|juega a ser|actua como|se) (de )?(una|mi|la) (mujer|chica|prisionera|esclava|victima|rehen)',
   ],
-  yours: [
+  playedRefusals: [
     '(puedes )?(grita|llora|resistete|suplica|gritar|llorar|suplicar|resistirte) (todo lo que|cuanto|lo que) (quieras|te)',
     '(quieras o no|lo quieras o no)',
     '(contra (su|tu) voluntad|a la fuerza|por la fuerza)',
     '(aunque|por mas que) (llores|grites|supliques|te resistas|no quieras|digas)',
     '(resistete|grita|llora)',
   ],
-  told: [
+  reports: [
     '(sobreviviente*|superviviente*|sobrevivio|escapo|huyo|logro (escapar|huir)|se libero|lo dejo)',
     '(policia|denuncio|denuncia|tribunal|juicio|refugio|victimas)',
     '(ayuda|apoya|defiende|protege|atiende) ... (victimas|mujeres|personas|quienes)',

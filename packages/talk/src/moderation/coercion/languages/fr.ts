@@ -58,7 +58,7 @@ export const fr: Language = {
     '(force|prends|viole|baise) ?-?moi (meme si|alors que|pendant que|malgre) ...( je)? ?({tears}|{no}|dis|me debats)',
     'je te vends (a|au)',
   ],
-  deeds: [
+  acts: [
     '{whom} ?{force}',
     "(la|le|l') ?(plaque|maintient|cloue|pousse|immobilise|ligote|enferme|retient)",
     '(gardee|enfermee|retenue?|enchainee?|sequestree?|prisonniere?|en laisse|attachee?)',
@@ -68,7 +68,7 @@ export const fr: Language = {
     '(vendue?|pretee?|louee?|livree?) (a|aux|au)',
     '(la|le) (deshabille|touche|prend) (sans|de force|malgre)?',
   ],
-  plights: [
+  refusals: [
     "(n'ecoute|n'entend|ignore|malgre|se moque de|rit de) (pas |plus )?(ses|son|les) (protestations|supplications|cris|pleurs|larmes|refus|non)",
     "(elle|il) (le |la |les )?(supplie|implore) (d'arreter|de)",
     "(qu'elle|elle|il|qu'il) (obei(t|sse)|couche|se deshabille|cede|se soumette|accepte)",
@@ -79,13 +79,13 @@ export const fr: Language = {
     '{no}',
     '(deshabillee?|abusee|violee) (par|de force|sans)',
   ],
-  mine: [
+  playedActs: [
     "je (te |t')(tiens|prends|baise|utilise|maintiens|attache|force|serre|ligote|touche|deshabille)",
     "je ne (m'arreterai|m'arrete|m'arreterais) (pas|jamais)",
     'je continue(rai)?',
     '(joue|sois|fais|imagine) (une|ma|mon|un|la) (femme|fille|homme|prisonniere?|esclave|victime|captive)',
   ],
-  yours: [
+  playedRefusals: [
     '(tu peux|vas-y|tu peux bien) (crier|pleurer|hurler|supplier|te debattre|resister)',
     '(debats|resiste|crie|pleure|supplie) ?-?(toi)? ?(autant|tant|je)',
     'que tu le veuilles ou non',
@@ -93,7 +93,7 @@ export const fr: Language = {
     'autant que tu (veux|voudras)',
     '(meme si|malgre) (tu|tes) (pleures|cries|dis non|larmes|cris|supplications|refuses)',
   ],
-  told: [
+  reports: [
     "(survivante?s?|rescapee?s?|survecu|a fui|s'est (enfuie?|echappee?|liberee?)|l'a quittee?)",
     '(police|plainte|tribunal|proces|refuge|victimes)',
     '(aide|soutient|defend|protege|accompagne) ... (victimes|femmes|personnes|ceux|celles)',

@@ -59,7 +59,7 @@ export const it: Language = {
     '(costringimi|prendimi|scopami|forzami) (anche se|mentre) ... ({tears}|{no}|piango|urlo|dico di no|non voglio)',
     'ti vendo a',
   ],
-  deeds: [
+  acts: [
     '(la|lo) {force}',
     '(la|lo) (blocca|tiene ferm(a|o)|immobilizza|spinge|rinchiude|trattiene|lega|inchioda)(no)?',
     '(rinchius|incatenat|legat|rapit|prigionier)(a|o)',
@@ -69,7 +69,7 @@ export const it: Language = {
     '(vendut|prestat|affittat|cedut)(a|o) a',
     '(la|lo) (spoglia|tocca)(no)?',
   ],
-  plights: [
+  refusals: [
     '(non ascolta|ignora|nonostante|ride de) ... (suppliche|proteste|urla|pianto|lacrime|rifiuto)',
     '(lei|lui) (lo |la )?(supplica|implora) di (smettere|fermarsi|lasciar)',
     '(obbedisca|obbedisce|si sottometta|ceda|si spogli|vada a letto)',
@@ -78,19 +78,19 @@ export const it: Language = {
     'non osa piu',
     '{no}',
   ],
-  mine: [
+  playedActs: [
     '(io )?ti (tengo|prendo|scopo|uso|afferro|lego|tocco|spoglio|blocco)',
     'non (mi fermero|mi fermo|smettero)',
     '(fai|interpreta|recita|sii) (la parte di )?(una|la mia|la) (donna|ragazza|prigioniera|schiava|vittima)',
   ],
-  yours: [
+  playedRefusals: [
     '(puoi )?(urla|piangi|ribellati|supplica|urlare|piangere|supplicare|gridare) (quanto|pure|finche)',
     '(che tu lo voglia o no|voglia o no)',
     '(contro la (sua|tua) volonta|con la forza)',
     '(anche se|benche) (piangi|urli|supplichi|non vuoi|dici)',
     '(ribellati|opponiti)',
   ],
-  told: [
+  reports: [
     '(sopravvissut(a|o|e|i)|e (scappata|fuggita|riuscita a fuggire)|si e (liberata|salvata)|scappo|lo ha lasciato)',
     '(polizia|carabinieri|denuncia(to)?|tribunale|processo|centro antiviolenza|vittime)',
     '(aiuta|sostiene|difende|protegge|assiste) ... (vittime|donne|persone|chi)',

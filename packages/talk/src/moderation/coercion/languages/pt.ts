@@ -56,7 +56,7 @@ export const pt: Language = {
     '(me )(obriga|obrigue|forca|force|pega|come) (mesmo|enquanto) ... ({tears}|{no}|chore|chorando|eu (diga|chore))',
     '(te vendo|vou te vender) (para|a|pra)',
   ],
-  deeds: [
+  acts: [
     '(a|o|ela|ele) {force}',
     '{force} ela',
     '(segura|prende|imobiliza|empurra|tranca|amarra|sequestra)(m)? (ela|ele)',
@@ -66,7 +66,7 @@ export const pt: Language = {
     '(ameaca|chantageia|dopa|vende|empresta)(m)? (ela|ele)',
     '(vendid|emprestad|alugad)(a|o) (a|para|aos)',
   ],
-  plights: [
+  refusals: [
     '(nao ouve|ignora|apesar d(as|os)|ri d(as|os)) ... (suplicas|protestos|gritos|choro|lagrimas|recusa)',
     '(ela|ele) (implora|suplica) (para|pra|que)',
     '(obedeca|obedece|se submeta|ceda|tire a roupa|durma com ele)',
@@ -75,18 +75,18 @@ export const pt: Language = {
     'nao ousa mais',
     '{no}',
   ],
-  mine: [
+  playedActs: [
     '(eu )?te (seguro|pego|como|uso|agarro|amarro|toco|tomo|prendo)',
     'nao vou parar',
     '(faz|finge ser|seja|interpreta) (de )?(uma|minha|a) (mulher|menina|garota|prisioneira|escrava|vitima)',
   ],
-  yours: [
+  playedRefusals: [
     '(pode )?(gritar|chorar|implorar|resistir|grita|chora) (o quanto|a vontade|quanto)',
     '(queira ou nao|querendo ou nao)',
     '(contra a (sua )?vontade|a forca)',
     'mesmo que (voce )?(chore|grite|implore|nao queira|resista)',
   ],
-  told: [
+  reports: [
     '(sobrevivente*|sobreviveu|fugiu|escapou|se libertou|conseguiu (fugir|escapar)|o deixou)',
     '(policia|denunciou|denuncia|tribunal|julgamento|abrigo|vitimas)',
     '(ajuda|apoia|defende|protege|atende) ... (vitimas|mulheres|pessoas|quem)',
