@@ -1,6 +1,7 @@
 import { listingKey, type ListingFilter } from '@moonlit/prisma/listing'
 import type { World } from '../../worlds/world.ts'
 import { cachePerCatalogue } from './catalogue-cache.ts'
+import { searchMisspeltNames } from './misspelt-names.ts'
 import { searchBots } from './search.ts'
 import { similarIn } from './similar.ts'
 
@@ -95,6 +96,7 @@ const listByIds = (world: World, { lang, page, limit, q = '', sort, ...filter }:
     return popular?.filter((id) => wanted.has(id)) ?? some
   }
   const ids = found === null ? (popular ?? []) : [...inOrder(found.strictly), ...inOrder(found.loosely)]
+  if (ids.length === 0 && q !== '') ids.push(...searchMisspeltNames(world, { list, q }))
   return ids.slice((page - 1) * limit, page * limit + 1).flatMap((id) => findBotById(world, id, lang) ?? [])
 }
 

@@ -172,3 +172,12 @@ describe('where there is somebody of every job', () => {
     }
   })
 })
+
+test('[EX-19] a name that is written a little wrong finds who is called nearly so, and nobody else', async () => {
+  const names = async (q: string, lang: Locale = 'en') => (await found({ q, lang })).map(({ name }) => name)
+  expect(await names('amra')).toEqual(['Amara Okafor'])
+  expect(await names('Ammara Okafr')).toEqual(['Amara Okafor'])
+  expect(await names('okaforr')).toEqual(['Amara Okafor'])
+  // What is somebody's name as it is, or stands in a text, is no slip; nor is what begins with another letter.
+  for (const q of ['amara', 'kamara', 'zzzz', 'amara zzzz']) expect(await names(q)).toEqual(q === 'amara' ? ['Amara Okafor'] : [])
+})
