@@ -278,3 +278,17 @@ test('[EX-19] on a phone one tap on the cross leaves the search, and one can typ
   await page.touchscreen.tap(10, 300)
   await expect(form(page).getByRole('combobox')).toHaveValue('tea')
 })
+
+test('[EX-19] [EX-17] [EX-20] a search and an order go along to another category; a slip in a name finds who was meant', async ({
+  visitor,
+  world,
+}) => {
+  const firstNames = async (query: string) => (await world.characters(`${query}&limit=20`)).map(({ firstName }) => firstName)
+  await visitor.goto('/?gender=male&q=dark&sort=popular')
+  await visitor.getByRole('banner').getByRole('navigation', { name: 'Kind of characters' }).getByRole('link', { name: 'Anime' }).click()
+  await expect(visitor).toHaveURL(/\/anime\?gender=male&q=dark&sort=popular$/u)
+  await expect(field(visitor)).toHaveValue('dark')
+  await expect.poll(() => names(visitor)).toEqual(await firstNames('gender=male&style=anime&q=dark&sort=popular'))
+  await visitor.goto('/?q=amra')
+  expect(await names(visitor)).toEqual(['Amara'])
+})

@@ -32,6 +32,10 @@ export const STEP_PARAM = 'step'
 /** The query parameter that names whose company explore shows, for those an address is shared with. */
 export const GENDER_PARAM = 'gender'
 
+/** What is searched for on explore, and the order of who is found. [EX-19] [EX-20] */
+export const SEARCH_PARAM = 'q'
+export const SORT_PARAM = 'sort'
+
 /** The query parameter by which search engines tell the languages of a public page apart. */
 export const LANGUAGE_PARAM = 'lang'
 

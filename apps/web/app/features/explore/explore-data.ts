@@ -3,7 +3,8 @@ import type { Services } from '../../shared/api/services.ts'
 import { currentApiLocale } from '../../shared/i18n/create-i18n.ts'
 import { absolute, type HeadParts } from '../../shared/head/head.ts'
 import { unavailableBecauseOf } from '../../shared/errors/unavailable.ts'
-import { filtersOf, listFields, roleTypeFields, SEARCH_PARAM, type Filters } from './filters.ts'
+import { SEARCH_PARAM } from '../../shared/addresses.ts'
+import { filtersOf, listFields, roleTypeFields, type Filters } from './filters.ts'
 
 /** Answers of the list stay good while the tab is open: going back finds its cards, a reload brings new ones. [EX-18] */
 const CACHE_POLICY = { staleTime: 30 * 60_000 } as const

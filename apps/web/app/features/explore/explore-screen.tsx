@@ -8,7 +8,7 @@ import { WandSparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { addresses, GENDER_PARAM } from '../../shared/addresses.ts'
+import { addresses, GENDER_PARAM, SEARCH_PARAM, SORT_PARAM } from '../../shared/addresses.ts'
 import { useAnalytics } from '../../shared/analytics/use-analytics.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { Section } from '../../shared/errors/section.tsx'
@@ -22,20 +22,7 @@ import { stored } from '../../shared/storage/stored.ts'
 import { AboutMoonlit } from './about-moonlit.tsx'
 import { CharacterList } from './character-list.tsx'
 import { exploreQueries } from './explore-data.ts'
-import {
-  categoryOf,
-  genderOf,
-  listFields,
-  SEARCH_PARAM,
-  searchedIn,
-  SORT_PARAM,
-  sortOf,
-  TYPE_PARAM,
-  typeOf,
-  type Category,
-  type Filters,
-  type Place,
-} from './filters.ts'
+import { categoryOf, genderOf, listFields, searchedIn, sortOf, TYPE_PARAM, typeOf, type Category, type Filters, type Place } from './filters.ts'
 import { FavouritesChip } from './favourites-chip.tsx'
 import { GenderTabs } from './gender-tabs.tsx'
 import { OrderChip } from './order-chip.tsx'

@@ -1,5 +1,5 @@
 import { BOTS_SEARCH_MAX_LENGTH, GENDERS, ROLE_TYPES, type Gender, type Locale, type RoleType } from '@moonlit/sdk/rules'
-import { GENDER_PARAM } from '../../shared/addresses.ts'
+import { GENDER_PARAM, SEARCH_PARAM, SORT_PARAM } from '../../shared/addresses.ts'
 import type { RequestContext } from '../../shared/api/request-context.ts'
 import { isComingBack } from '../../shared/scroll/explore-place.ts'
 import { readStored } from '../../shared/storage/storage.ts'
@@ -34,14 +34,8 @@ export const TYPE_PARAM = 'type'
 /** The role type of a query; an unknown one counts as all. [EX-03] */
 export const typeOf = (search: URLSearchParams): RoleType | undefined => ROLE_TYPES.find((type) => type === search.get(TYPE_PARAM))
 
-/** The query parameter of the order. */
-export const SORT_PARAM = 'sort'
-
 /** The order of a query; any other word is the catalogue's own. [EX-20] */
 export const sortOf = (search: URLSearchParams): Filters['sort'] => (search.get(SORT_PARAM) === 'popular' ? 'popular' : undefined)
-
-/** The query parameter of what is searched for. */
-export const SEARCH_PARAM = 'q'
 
 /** What a text searches for: without spaces around it, no longer than the API takes it; undefined when nothing is left. [EX-19] */
 export const searchedIn = (text: string | null): string | undefined => text?.trim().slice(0, BOTS_SEARCH_MAX_LENGTH).trim() || undefined

@@ -1,7 +1,7 @@
 import { SegmentedNav } from '@moonlit/ui/segmented-nav'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { addresses, GENDER_PARAM } from '../../shared/addresses.ts'
+import { addresses, GENDER_PARAM, SEARCH_PARAM, SORT_PARAM } from '../../shared/addresses.ts'
 
 const categories = [
   { key: 'all', to: addresses.explore },
@@ -9,14 +9,17 @@ const categories = [
   { key: 'custom', to: addresses.custom },
 ] as const
 
+/** What goes along to another category; a role type may have nobody there. */
+const KEPT: readonly string[] = [GENDER_PARAM, SEARCH_PARAM, SORT_PARAM]
+
 /** All, anime or custom characters. [LY-01] */
 export function CategorySwitch({ width = 'hug', className }: { width?: 'hug' | 'full'; className?: string }) {
   const { t } = useTranslation('layout')
   const { pathname, search } = useLocation()
   const [first] = pathname.split('/').filter(Boolean)
-  // Whoever was sent to men finds men in the other categories, too.
-  const gender = new URLSearchParams(search).get(GENDER_PARAM)
-  const query = gender ? `?${new URLSearchParams({ [GENDER_PARAM]: gender })}` : ''
+  // Whoever looks at men, or looks for doctors, finds them in the other categories, too.
+  const chosen = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name))
+  const query = chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : ''
   const current = first === 'anime' || first === 'custom' ? first : 'all'
   return (
     <SegmentedNav

@@ -4,7 +4,7 @@ import { BOTS_SEARCH_MAX_LENGTH } from '@moonlit/sdk/rules'
 import { Search, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SEARCH_PARAM } from '../filters.ts'
+import { SEARCH_PARAM } from '../../../shared/addresses.ts'
 
 /** How the search stands in the page: what is typed, and the page's answer to it. */
 export interface SearchInput {
