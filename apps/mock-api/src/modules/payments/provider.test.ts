@@ -201,10 +201,10 @@ test('[MK-06] a card expires by the world’s clock at the end of its month', as
 })
 
 test.each([
-  ['empty', ''],
+  ['nearly empty', 'action=pay'],
   ['of doubled fields', 'action=pay&number=1&number=2&expiry=&cvc=&name='],
   ['of strange fields', 'action=pay&__proto__=1&constructor=2&number[a]=3'],
-  ['of bytes that are no text', 'number=%E0%A4%A&name=%00'],
+  ['of bytes that are no text', 'action=pay&number=%E0%A4%A&name=%00'],
 ])('[AP-04] a %s form shows the page again', async (_what, payload) => {
   const place = mock.world()
   const { link } = await atProvider(place)
@@ -227,8 +227,21 @@ test('[AP-04] other bodies than forms, and too large ones, are refused', async (
     (await mock.app.inject({ method: 'POST', url, headers: { 'content-type': contentType }, payload })).statusCode
   expect(await send('text/csv', 'a,b')).toBe(415)
   expect(await send('application/x-www-form-urlencoded', `name=${'x'.repeat(20_000)}`)).toBe(413)
-  expect(await send('application/json', '"text"')).toBe(303)
+  expect(await send('application/json', '"text"')).toBe(400)
 })
+
+test.each(['bogus', '', 'PAY', 'refund', 'pay '])(
+  '[PY-05] [AP-04] the form of an open payment with the action %j is refused, and nothing is paid',
+  async (action) => {
+    const place = mock.world()
+    const { noa, link, paymentId } = await atProvider(place)
+    const { status, page } = await payWith(mock, link, CARDS.good, { action })
+    expect([status, JSON.parse(page)]).toMatchObject([400, { code: 'validation_failed', errors: [{ path: 'action' }] }])
+    expect([await outcomeOf(noa, paymentId), paidOf(place)]).toEqual(['pending', 0])
+    expect((await payWith(mock, link, CARDS.good)).status).toBe(303)
+    expect(paidOf(place)).toBe(1)
+  },
+)
 
 test.each(['p_1', 'p_%00', '__proto__', 'x'.repeat(200)])('[PY-05] the unknown payment %s shows an error page', async (id) => {
   const answer = await mock.app.inject({ method: 'GET', url: `/payments/${id}` })

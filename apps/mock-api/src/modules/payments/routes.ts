@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody'
 import { IsoTime, PaymentStatus } from '@moonlit/contract/common'
+import { FIELD_MESSAGES } from '@moonlit/contract/rules'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -150,6 +151,8 @@ export const paymentPages =
         await bringUpFact(request, payment.id, { status: 'failed', failureReason: 'cancelled', delay: 0 })
         return reply.redirect(shopUrl(webUrl, payment), 303)
       }
+      // A card is charged only where that was asked for.
+      if (form.action !== 'pay') throw new ApiError('validation_failed', { fields: [{ path: 'action', message: FIELD_MESSAGES.invalid }] })
       const { card, errors } = readCard(form, request.world.clock.now())
       if (card === null) return attempts.sendBack(request, reply, { errors, saved: { expiry: form.expiry, name: form.name } })
       await bringUpFact(request, payment.id, card)
