@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CARDS, ProviderPage } from './support/provider-page.ts'
 import { expect, expectAccessible, signDialog, test } from './support/test.ts'
 
 const PASSWORD = 'moonlight7'
@@ -113,7 +114,21 @@ test('[SG-09] a provider’s e-mail whose accounts were deleted three times is r
   await expect(visitor).toHaveURL('/amara')
 })
 
-test('[SG-08] [SG-16] a provider’s e-mail that has an account, not confirmed yet, is named, and leads to logging in', async ({ visitor }) => {
+test('[SG-08] [SG-16] a provider’s e-mail that an account only claims, without having confirmed it, signs up in its place', async ({ visitor }) => {
+  await comeBackFrom(visitor, 'Facebook', 'Uma North')
+  await signDialog(visitor).isLeftSignedIn()
+  await expect(visitor).toHaveURL('/amara')
+})
+
+test('[SG-08] [SG-16] a provider’s e-mail that has an account, paid and not confirmed yet, is named, and leads to logging in', async ({
+  as,
+  visitor,
+}) => {
+  const buyer = await as('unconfirmed')
+  await buyer.goto('/buy-premium/aylin')
+  await buyer.getByRole('button', { name: /^Unlock Aylin for/u }).click()
+  await new ProviderPage(buyer).pay(CARDS.good)
+  await expect(buyer.getByRole('main')).toContainText('The chat is open, for good.')
   await comeBackFrom(visitor, 'Facebook', 'Uma North')
   const sign = signDialog(visitor)
   await expect(visitor.getByRole('dialog', { name: 'You have an account already' })).toContainText('unconfirmed@moonlit.example')

@@ -45,7 +45,8 @@ export const auth = c.router({
     method: 'POST',
     path: '/auth/registrations/',
     summary: 'Create an account with e-mail and password',
-    description: 'The account can sign in at once; it can chat when its e-mail is confirmed.',
+    description:
+      'The account can sign in at once; it can chat when its e-mail is confirmed. One that was not confirmed within a week, and has paid nothing, gives way to a new one with its e-mail.',
     body: RegistrationBody,
     responses: { 201: Tokens, 403: ApiErrorBody, 409: ApiErrorBody },
     metadata: acts('public'),
@@ -142,7 +143,8 @@ export const auth = c.router({
     method: 'POST',
     path: '/auth/reset/finish/:userId/:token/',
     summary: 'Set a new password with the token from the mail',
-    description: 'The token works once and expires. Every session of the account ends.',
+    description:
+      'The token works once and expires. Every session of the account ends. The link confirms the e-mail; where it was not confirmed before, links to confirm it and linked providers are void.',
     pathParams: userAndToken,
     body: ResetBody.meta({ examples: [{ password: 'starlight8' }] }),
     responses: { 200: Done },

@@ -85,7 +85,7 @@ export const oauth = c.router({
     path: '/oauth/signup/',
     summary: "Create an account from a provider's profile",
     description:
-      'Takes the profile that status answered within the last hour; any other is a 400. The provider’s e-mail is used as it is, and is confirmed. Without one the person gives one, and it needs confirming. 409 when the profile or the e-mail has an account.',
+      'Takes the profile that status answered within the last hour; any other is a 400. The provider’s e-mail is used as it is, and is confirmed. Without one the person gives one, and it needs confirming. 409 when the profile or the e-mail has an account; one that never confirmed the provider’s e-mail, and has paid nothing, gives way.',
     body: z
       .object({
         oauthProfileId: OAuthProfileId,

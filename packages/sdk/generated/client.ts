@@ -18,7 +18,7 @@ export interface AuthCalls {
   /**
    * Create an account with e-mail and password.
    *
-   * The account can sign in at once; it can chat when its e-mail is confirmed.
+   * The account can sign in at once; it can chat when its e-mail is confirmed. One that was not confirmed within a week, and has paid nothing, gives way to a new one with its e-mail.
    *
    * `POST /api/v1/auth/registrations/`. Anyone may call it, whatever became of their session; changes something each time; never retried, prefetched or cached.
    * Answers 201, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -108,7 +108,7 @@ export interface AuthCalls {
   /**
    * Set a new password with the token from the mail.
    *
-   * The token works once and expires. Every session of the account ends.
+   * The token works once and expires. Every session of the account ends. The link confirms the e-mail; where it was not confirmed before, links to confirm it and linked providers are void.
    *
    * `POST /api/v1/auth/reset/finish/:userId/:token/`. Anyone may call it, whatever became of their session; changes something once; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -197,7 +197,7 @@ export interface OauthCalls {
   /**
    * Create an account from a provider's profile.
    *
-   * Takes the profile that status answered within the last hour; any other is a 400. The provider’s e-mail is used as it is, and is confirmed. Without one the person gives one, and it needs confirming. 409 when the profile or the e-mail has an account.
+   * Takes the profile that status answered within the last hour; any other is a 400. The provider’s e-mail is used as it is, and is confirmed. Without one the person gives one, and it needs confirming. 409 when the profile or the e-mail has an account; one that never confirmed the provider’s e-mail, and has paid nothing, gives way.
    *
    * `POST /api/v1/oauth/signup/`. Anyone may call it, whatever became of their session; changes something once; never retried, prefetched or cached.
    * Answers 201, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

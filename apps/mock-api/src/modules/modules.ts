@@ -32,10 +32,10 @@ export interface Services {
 
 /** Every resource of the contract with its handlers, a line each. */
 export const buildModules = ({ media, mailer, store, voice, replies, webUrl, apiUrl }: Services) => ({
-  auth: authRoutes({ mailer }),
+  auth: authRoutes({ mailer, voice }),
   magicLink: magicLinkRoutes({ mailer }),
   sessions: sessionsRoutes,
-  oauth: oauthRoutes({ mailer, webUrl, apiUrl }),
+  oauth: oauthRoutes({ mailer, voice, webUrl, apiUrl }),
   users: usersRoutes({ mailer, media, voice }),
   stats: statsRoutes({ mailer, webUrl }),
   core: coreRoutes,

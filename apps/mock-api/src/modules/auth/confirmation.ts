@@ -3,13 +3,31 @@ import type { World } from '../../worlds/world.ts'
 import type { Recipient } from '../mail/kinds.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { findToken, issueToken, spendTokens, unsubscribeTokenOf } from '../mail/repo.ts'
-import { type Account, changeEmail, confirmEmail, emailUse, findAccount } from './repo.ts'
+import { type Leftovers, removeAccount } from '../users/removal.ts'
+import { type Account, changeEmail, confirmEmail, emailUse, findAccount, findHolder } from './repo.ts'
 import { VERIFY_LIFETIME, decideEmail } from './rules.ts'
 
+/** An e-mail that an account, or a new one, is to have. */
+interface Claim {
+  readonly email: string
+  readonly userId: string | null
+  /** Whether it is shown to be theirs before they have it. */
+  readonly isProven: boolean
+}
+
+const refusalOf = (world: World, { email, userId, isProven }: Claim) =>
+  decideEmail(emailUse(world, email, userId), { isProven, now: world.clock.now() })
+
 /** @throws ApiError 409 or 403 when the e-mail cannot be used */
-export const claimEmail = (world: World, email: string, userId: string | null): void => {
-  const refusal = decideEmail(emailUse(world, email, userId))
+export const checkEmail = (world: World, claim: Claim): void => {
+  const refusal = refusalOf(world, claim)
   if (refusal !== null) throw new ApiError(refusal)
+}
+
+/** Removes the other account that has an e-mail, after it was checked that it gives way. Call it inside a transaction. */
+export const freeEmail = (world: World, email: string, userId: string | null): Leftovers | null => {
+  const holder = findHolder(world, email, userId)
+  return holder === undefined ? null : removeAccount(world, holder.id)
 }
 
 /** Limit of e-mail changes, since each may mail a stranger. */
@@ -41,29 +59,31 @@ export const welcome = (world: World, mailer: Mailer, user: Account): void => {
  * Moves an account to the e-mail whose link was opened. The one that it leaves is told, so that whoever owns it learns of a change by others.
  * @throws ApiError 400 when the e-mail has become somebody else's meanwhile
  */
-const moveToEmail = (world: World, mailer: Mailer, account: Account, email: string): void => {
-  if (decideEmail(emailUse(world, email, account.id)) !== null) throw new ApiError('link_not_valid')
+const moveToEmail = (world: World, mailer: Mailer, account: Account, email: string): Leftovers | null => {
+  if (refusalOf(world, { email, userId: account.id, isProven: true }) !== null) throw new ApiError('link_not_valid')
+  const leftovers = freeEmail(world, email, account.id)
   mailer.send(world, { kind: 'emailChanged', to: account, link: mailer.address('contact') })
   changeEmail(world, account.id, email)
+  return leftovers
 }
 
 /**
  * Confirms an e-mail by its mailed link: that of the account, or the one that it moves to. Newsletter subscribers get a welcome mail the first time.
+ * @returns what is left of an account that only claimed the e-mail
  * @throws ApiError 400 for an invalid link: used, expired, of another person or a former e-mail
  */
-export const confirm = (world: World, mailer: Mailer, { userId, token }: { userId: string; token: string }): void => {
-  const user = world.atomically(() => {
+export const confirm = (world: World, mailer: Mailer, { userId, token }: { userId: string; token: string }): Leftovers | null => {
+  const { user, leftovers } = world.atomically(() => {
     const found = findToken(world, 'verify', token)
     const account = findAccount(world, userId)
     if (found?.userId !== userId || account === undefined) throw new ApiError('link_not_valid')
-    if (found.email !== account.email) {
-      // Of an account without a confirmed e-mail, the one it had before.
-      if (account.emailVerified === 0) throw new ApiError('link_not_valid')
-      moveToEmail(world, mailer, account, found.email)
-    }
+    // Of an account without a confirmed e-mail, the one it had before.
+    if (found.email !== account.email && account.emailVerified === 0) throw new ApiError('link_not_valid')
+    const left = found.email === account.email ? null : moveToEmail(world, mailer, account, found.email)
     spendTokens(world, userId, 'verify')
     confirmEmail(world, userId)
-    return { ...account, email: found.email }
+    return { user: { ...account, email: found.email }, leftovers: left }
   })
   welcome(world, mailer, user)
+  return leftovers
 }

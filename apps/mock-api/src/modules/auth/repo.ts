@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { World } from '../../worlds/world.ts'
 import { dropNewEmail } from '../mail/repo.ts'
+import { IS_PAID } from '../payments/repo.ts'
+import type { EmailHolder, EmailUse } from './rules.ts'
 
 /** The token claims of a user. */
 export interface UserClaims {
@@ -137,9 +139,19 @@ export interface Account {
 export const findAccount = (world: World, id: string): Account | undefined =>
   world.one<Account>('SELECT id, email, emailVerified, passwordHash, firstName, language, agreeToNewsletter FROM User WHERE id = ?', id)
 
-/** Usage of an e-mail: taken by another account, and how many accounts of it were deleted. */
-export const emailUse = (world: World, email: string, userId: string | null = null): { isTaken: boolean; deletions: number } => ({
-  isTaken: world.one('SELECT 1 FROM User WHERE email = ? AND id IS NOT ?', email, userId) !== undefined,
+/** The other account that has an e-mail. It has claimed it since it was first to confirm it, however often it is mailed again. */
+export const findHolder = (world: World, email: string, userId: string | null): EmailHolder | undefined =>
+  world.one<EmailHolder>(
+    `SELECT id, emailVerified, EXISTS (SELECT 1 FROM Payment WHERE userId = User.id AND ${IS_PAID}) AS hasPaid,
+     coalesce((SELECT min(t.createdAt) FROM EmailToken t WHERE t.userId = User.id AND t.kind = 'verify' AND t.email = User.email), createdAt) AS claimedAt
+     FROM User WHERE email = ? AND id IS NOT ?`,
+    email,
+    userId,
+  )
+
+/** Usage of an e-mail: the other account that has it, and how many accounts of it were deleted. */
+export const emailUse = (world: World, email: string, userId: string | null): EmailUse => ({
+  holder: findHolder(world, email, userId),
   deletions: world.one<{ count: number }>('SELECT count FROM DeletedEmail WHERE emailHash = ?', hashOfEmail(world, email))?.count ?? 0,
 })
 

@@ -4,12 +4,14 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
 import { browserKey } from '../../http/visitor.ts'
+import type { VoiceStore } from '../../media/voice-store.ts'
 import { moveGuest } from '../guests/repo.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { lastTokenAt, newEmailOf } from '../mail/repo.ts'
 import { moveTouch, moveTouchToUser } from '../stats/repo.ts'
+import { deleteLeftovers } from '../users/removal.ts'
 import { countryOf } from '../users/rules.ts'
-import { claimEmail, confirm, countEmailChange, sendConfirmation } from './confirmation.ts'
+import { checkEmail, confirm, countEmailChange, freeEmail, sendConfirmation } from './confirmation.ts'
 import { guestSessionOf, visitorKeyOf } from './guest-session.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { register } from './register.ts'
@@ -28,7 +30,7 @@ const load = (request: FastifyRequest): Account => {
 }
 
 /** Routes of sessions: guests, sign-up, sign-in, tokens, passwords, e-mail confirmation. */
-export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
+export const authRoutes = ({ mailer, voice }: { mailer: Mailer; voice: VoiceStore }) =>
   initServer().router(contract.auth, {
     authUser: async ({ body, request }) => {
       const id = createGuest(request.world, body)
@@ -38,7 +40,8 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
 
     register: async ({ body, request }) => {
       const guestId = guestSessionOf(request, body.sessionId)
-      const userId = await register(request.world, mailer, {
+      const { world } = request
+      const { id, leftovers } = await register(world, mailer, {
         email: body.email,
         password: body.password,
         firstName: body.firstName ?? '',
@@ -49,7 +52,8 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
         guestId,
         visitorKey: visitorKeyOf(request, guestId),
       })
-      return { status: 201, body: await signIn(request.world, userId) }
+      await deleteLeftovers(world, voice, leftovers)
+      return { status: 201, body: await signIn(world, id) }
     },
 
     login: async ({ body, request }) => {
@@ -122,17 +126,20 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
       const retryAfter = secondsUntilResend(lastTokenAt(world, { userId: account.id, kind: 'verify', email }), world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
       if (isOther) countEmailChange(world, account.id)
-      world.atomically(() => {
+      const leftovers = world.atomically(() => {
         // Also one that waits may have become somebody else's meanwhile.
-        claimEmail(world, email, account.id)
+        checkEmail(world, { email, userId: account.id, isProven: isConfirmed })
+        const left = isOther ? freeEmail(world, email, account.id) : null
         if (isOther) changeEmail(world, account.id, email)
         sendConfirmation(world, mailer, { ...account, email }, { isMove: isConfirmed })
+        return left
       })
+      await deleteLeftovers(world, voice, leftovers)
       return DONE
     },
 
     verify: async ({ params, request: { world } }) => {
-      confirm(world, mailer, params)
+      await deleteLeftovers(world, voice, confirm(world, mailer, params))
       return DONE
     },
 

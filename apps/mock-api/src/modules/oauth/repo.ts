@@ -81,6 +81,12 @@ export const findCandidates = (world: World, { profileId, email }: VerifiedProfi
   emailOwner: world.one<{ id: string; emailVerified: 0 | 1 }>('SELECT id, emailVerified FROM User WHERE email = ?', email) ?? null,
 })
 
+/** Unlinks every profile of an account; a sign-in that is under way with one is over. */
+export const unlinkProfiles = (world: World, userId: string): void => {
+  world.run('DELETE FROM OAuthAccount WHERE userId = ?', userId)
+  world.run("UPDATE OAuthAttempt SET status = 'error' WHERE userId = ? AND status = 'login'", userId)
+}
+
 /** Links a profile to an account; an existing link stays. */
 export const linkProfile = (world: World, provider: Provider, { profileId, email }: VerifiedProfile, userId: string): void =>
   void world.run(

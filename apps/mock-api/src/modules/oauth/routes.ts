@@ -3,6 +3,7 @@ import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { browserKey } from '../../http/visitor.ts'
+import type { VoiceStore } from '../../media/voice-store.ts'
 import { CLIENT_ID, authorizeAddress, registeredRedirect } from '../../providers/registration.ts'
 import { challengeOf } from '../../providers/rules.ts'
 import { guestSessionOf, visitorKeyOf } from '../auth/guest-session.ts'
@@ -10,6 +11,7 @@ import { signIn } from '../auth/session.ts'
 import { moveGuest } from '../guests/repo.ts'
 import { moveTouchToUser } from '../stats/repo.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { deleteLeftovers } from '../users/removal.ts'
 import { countryOf } from '../users/rules.ts'
 import { isSameBrowser, rememberBrowser } from './browser.ts'
 import { attemptIdOf, presentProfile } from './present.ts'
@@ -28,7 +30,7 @@ const guestOf = (request: FastifyRequest, attempt: Attempt | undefined): string 
   guestSessionOf(request, attempt?.guestSessionId ?? undefined)
 
 /** Social sign-in. */
-export const oauthRoutes = ({ mailer, webUrl, apiUrl }: { mailer: Mailer; webUrl: string; apiUrl: string }) =>
+export const oauthRoutes = ({ mailer, voice, webUrl, apiUrl }: { mailer: Mailer; voice: VoiceStore; webUrl: string; apiUrl: string }) =>
   initServer().router(contract.oauth, {
     getLink: async ({ query, request, reply }) => {
       const { world } = request
@@ -77,10 +79,12 @@ export const oauthRoutes = ({ mailer, webUrl, apiUrl }: { mailer: Mailer; webUrl
     },
 
     signup: async ({ body, request }) => {
+      const { world } = request
       const attempt = attemptOf(request, attemptIdOf(body.oauthProfileId))
       const guestId = guestOf(request, attempt)
       const visitorKey = visitorKeyOf(request, guestId)
-      const userId = signUp(request.world, mailer, attempt, { body, country: countryOf(request.headers), guestId, visitorKey })
-      return { status: 201, body: await signIn(request.world, userId) }
+      const { id, leftovers } = signUp(world, mailer, attempt, { body, country: countryOf(request.headers), guestId, visitorKey })
+      await deleteLeftovers(world, voice, leftovers)
+      return { status: 201, body: await signIn(world, id) }
     },
   })

@@ -39,7 +39,7 @@ export interface Candidates {
 /** The account that a profile signs in to, or null when it has to sign up. */
 export const decideAccount = ({ linkedTo, emailOwner }: Candidates): string | null => {
   if (linkedTo !== null) return linkedTo
-  // An unconfirmed e-mail may have been entered by someone else, who would then share the account.
+  // An unconfirmed e-mail may have been entered by someone else, who would then share the account: whoever comes signs up in its place.
   return emailOwner?.emailVerified === 1 ? emailOwner.id : null
 }
 

@@ -3,7 +3,7 @@ import { FIELD_MESSAGES } from '@moonlit/contract/rules'
 import type { ServerInferRequest } from '@ts-rest/core'
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
-import { openAccount } from '../auth/register.ts'
+import { type Opened, openAccount } from '../auth/register.ts'
 import { findGuest } from '../auth/repo.ts'
 import { normalEmail } from '../auth/rules.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -19,7 +19,6 @@ const guestName = (world: World, guestId: string | null): string | undefined => 
  * Creates an account from a verified profile. The provider's e-mail counts as confirmed; without
  * one, the person's e-mail gets a confirmation link.
  * @param attempt the attempt of the profile, if any
- * @returns the account's id
  * @throws ApiError 400 for an unverified profile or a missing e-mail, 409 for one that has an account, 403 for
  *   an e-mail with too many deleted accounts
  */
@@ -28,7 +27,7 @@ export const signUp = (
   mailer: Mailer,
   attempt: Attempt | undefined,
   { body, ...from }: { body: Body; country: string; guestId: string | null; visitorKey: string },
-): string =>
+): Opened =>
   world.atomically(() => {
     if (attempt === undefined || body.oauthProfileId !== profileNameOf(attempt) || body.provider !== attempt.provider)
       throw new ApiError('link_not_valid')
@@ -40,7 +39,7 @@ export const signUp = (
     if (findCandidates(world, profile).linkedTo !== null) throw new ApiError('user_exists')
     const email = profile.email ?? (body.email === undefined ? null : normalEmail(body.email))
     if (email === null) throw new ApiError('validation_failed', { fields: [{ path: 'email', message: FIELD_MESSAGES.required }] })
-    const userId = openAccount(world, mailer, {
+    const opened = openAccount(world, mailer, {
       email,
       emailVerified: profile.email !== null,
       passwordHash: null,
@@ -52,7 +51,7 @@ export const signUp = (
       agreeToNewsletter: body.agreeToNewsletter,
       params: body.params ?? {},
     })
-    linkProfile(world, attempt.provider, profile, userId)
-    spendAttempt(world, attempt.id, userId)
-    return userId
+    linkProfile(world, attempt.provider, profile, opened.id)
+    spendAttempt(world, attempt.id, opened.id)
+    return opened
   })

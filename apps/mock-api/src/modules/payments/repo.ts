@@ -72,14 +72,12 @@ export const findPaidCurrency = (world: World, userId: string, planId: string): 
     planId,
   )?.currency ?? null
 
+/** SQL condition: a row of `Payment` was paid, or its bank is about to confirm it; what was paid back does not count. */
+export const IS_PAID = "(Payment.status = 'succeeded' OR (Payment.status = 'pending' AND Payment.settledAt IS NOT NULL))"
+
 /** Whether a person has paid with a promo code, or their bank is about to confirm it; what was paid back does not count. */
 export const hasPaidWith = (world: World, userId: string, promoCode: string): boolean =>
-  world.one(
-    `SELECT 1 FROM Payment WHERE userId = ? AND promoCode = ? AND discountBy = 'code'
-     AND (status = 'succeeded' OR (status = 'pending' AND settledAt IS NOT NULL))`,
-    userId,
-    promoCode,
-  ) !== undefined
+  world.one(`SELECT 1 FROM Payment WHERE userId = ? AND promoCode = ? AND discountBy = 'code' AND ${IS_PAID}`, userId, promoCode) !== undefined
 
 /** Buyers with due payments, see `listDuePayments`. */
 export const listBuyersDue = (world: World): string[] =>

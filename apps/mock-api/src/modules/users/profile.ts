@@ -2,15 +2,22 @@ import { UPLOAD_MAX_BYTES } from '@moonlit/contract/rules'
 import type { ProfileForm } from '@moonlit/contract/forms/users'
 import type { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
+import type { VoiceStore } from '../../media/voice-store.ts'
 import type { World } from '../../worlds/world.ts'
-import { claimEmail, countEmailChange, sendConfirmation } from '../auth/confirmation.ts'
+import { checkEmail, countEmailChange, freeEmail, sendConfirmation } from '../auth/confirmation.ts'
 import { isPassword } from '../auth/passwords.ts'
 import { changeEmail, findAccount } from '../auth/repo.ts'
 import { normalEmail } from '../auth/rules.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { dropNewEmail } from '../mail/repo.ts'
+import { deleteLeftovers } from './removal.ts'
 import { saveAvatar, removeAvatar, renderAvatar } from './avatars.ts'
 import { changeAvatar, changeUser, type UserWithPlan } from './repo.ts'
+
+interface ProfileServices {
+  readonly mailer: Mailer
+  readonly voice: VoiceStore
+}
 
 /** @throws ApiError 413 or 415 for a file that is not taken */
 const renderUpload = async (file: File): Promise<Buffer> => {
@@ -28,23 +35,27 @@ const renderUpload = async (file: File): Promise<Buffer> => {
  */
 const requestEmail = async (
   world: World,
-  mailer: Mailer,
+  { mailer, voice }: ProfileServices,
   user: UserWithPlan,
   { email, password }: { email: string; password: string },
 ): Promise<void> => {
   if (user.hasOauthWithEmail) throw new ApiError('forbidden')
   if (user.passwordHash !== null && !(await isPassword(world, user, password))) throw new ApiError('wrong_password')
   countEmailChange(world, user.id)
-  world.atomically(() => {
+  const leftovers = world.atomically(() => {
     // The account may have been deleted, or its password changed or reset, while a picture was read and the password checked.
     const account = findAccount(world, user.id)
     if (account === undefined) throw new ApiError('token_expired')
     if (account.passwordHash !== user.passwordHash) throw new ApiError('wrong_password')
-    claimEmail(world, email, user.id)
-    if (account.emailVerified === 1) dropNewEmail(world, user.id)
+    const isMove = account.emailVerified === 1
+    checkEmail(world, { email, userId: user.id, isProven: isMove })
+    const left = isMove ? null : freeEmail(world, email, user.id)
+    if (isMove) dropNewEmail(world, user.id)
     else changeEmail(world, user.id, email)
-    sendConfirmation(world, mailer, { ...user, email }, { isMove: account.emailVerified === 1 })
+    sendConfirmation(world, mailer, { ...user, email }, { isMove })
+    return left
   })
+  await deleteLeftovers(world, voice, leftovers)
 }
 
 /** Replaces or removes the avatar. */
@@ -63,14 +74,14 @@ const setAvatar = async (world: World, userId: string, webp: Buffer | null): Pro
  */
 export const changeProfile = async (
   world: World,
-  { mailer }: { mailer: Mailer },
+  services: ProfileServices,
   user: UserWithPlan,
   { email, password = '', avatar, telegram, ...change }: z.infer<typeof ProfileForm>,
 ): Promise<void> => {
   const webp = avatar instanceof File ? await renderUpload(avatar) : null
   const wished = email === undefined ? undefined : normalEmail(email)
   if (wished === user.email) dropNewEmail(world, user.id)
-  else if (wished !== undefined) await requestEmail(world, mailer, user, { email: wished, password })
+  else if (wished !== undefined) await requestEmail(world, services, user, { email: wished, password })
   await changeUser(world, user.id, { ...change, ...(telegram !== undefined && { telegram: telegram === '' ? null : telegram }) })
   if (avatar !== undefined) await setAvatar(world, user.id, webp)
 }

@@ -12,14 +12,18 @@ export const IS_OWN_CONTACT_MESSAGE = `(ContactMessage.userId = ? OR ContactMess
 
 /**
  * Deletes a person and all their data. Most of it cascades from the account's row; rows without a foreign key
- * are deleted here. Contact messages under an e-mail that was never confirmed stay. Call it
+ * are deleted here. Contact messages and sign-ins with a provider under an e-mail that was never confirmed stay: they are another's. Call it
  * inside a transaction.
  */
 export const removeUser = (world: World, id: string): void => {
   world.run(`DELETE FROM ContactMessage WHERE ${IS_OWN_CONTACT_MESSAGE}`, id, id, id, id)
   world.run('DELETE FROM Report WHERE callerId = ?', id)
   world.run('DELETE FROM Block WHERE callerId = ?', id)
-  world.run("DELETE FROM OAuthAttempt WHERE userId = ? OR json_extract(profileJson, '$.email') = (SELECT email FROM User WHERE id = ?)", id, id)
+  world.run(
+    "DELETE FROM OAuthAttempt WHERE userId = ? OR json_extract(profileJson, '$.email') = (SELECT email FROM User WHERE id = ? AND emailVerified = 1)",
+    id,
+    id,
+  )
   world.run('DELETE FROM FirstTouch WHERE visitorKey = ?', `user:${id}`)
   world.run('DELETE FROM Persona WHERE userId = ?', id)
   world.run('DELETE FROM User WHERE id = ?', id)

@@ -5,18 +5,16 @@ import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
 import { isPassword } from '../auth/passwords.ts'
 import { countDeletion } from '../auth/repo.ts'
-import { voicesOfUser } from '../chats/voice-repo.ts'
 import { allGenerations } from '../generation/repo.ts'
 import type { VoiceStore } from '../../media/voice-store.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { MediaAddresses } from '../media/address.ts'
-import { removeAvatars } from './avatars.ts'
 import { userDataOf } from './user-data.ts'
 import { presentExport } from './export.ts'
 import { presentUser } from './present.ts'
 import { changeProfile } from './profile.ts'
 import { changeLanguage, changeUser, customAccess, findCountry, findUser, type UserWithPlan } from './repo.ts'
-import { removeUser } from './removal-repo.ts'
+import { deleteLeftovers, removeAccount } from './removal.ts'
 import { currencyOf, regionOf } from './rules.ts'
 
 const load = (request: FastifyRequest): UserWithPlan => {
@@ -31,7 +29,7 @@ export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: M
     me: async ({ request }) => ({ status: 200, body: presentUser(load(request)) }),
 
     updateMe: async ({ body, request }) => {
-      await changeProfile(request.world, { mailer }, load(request), body)
+      await changeProfile(request.world, { mailer, voice }, load(request), body)
       return { status: 200, body: presentUser(load(request)) }
     },
 
@@ -39,15 +37,13 @@ export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: M
       const { world } = request
       const user = load(request)
       if (user.passwordHash !== null && !(await isPassword(world, user, body.password ?? ''))) throw new ApiError('wrong_password')
-      const voices = voicesOfUser(world, user.id)
-      world.atomically(() => {
+      const leftovers = world.atomically(() => {
         // The password may have been changed or reset while this one was checked.
         if (load(request).passwordHash !== user.passwordHash) throw new ApiError('wrong_password')
         countDeletion(world, user.id)
-        removeUser(world, user.id)
+        return removeAccount(world, user.id)
       })
-      await removeAvatars(world, user.id)
-      await voice.forget(voices)
+      await deleteLeftovers(world, voice, leftovers)
       return { status: 200, body: { status: true } }
     },
 
