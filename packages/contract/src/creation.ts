@@ -13,6 +13,7 @@ import {
   PERSONALITY_MAX,
   TEXT_ERROR,
 } from './rules.ts'
+import { textOf } from './texts.ts'
 import {
   BODIES,
   BODY_TYPES,
@@ -67,7 +68,7 @@ const draft = z.object({
   relationship: z.enum(RELATIONSHIPS),
   frankness: Frankness,
   voice: z.enum(VOICES),
-  bio: z.string().trim().max(CHARACTER_BIO_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional().describe("The person's own words about the character"),
+  bio: textOf(CHARACTER_BIO_MAX_LENGTH).optional().describe("The person's own words about the character"),
   face: z
     .string()
     .max(FACE_MAX_LENGTH, FIELD_MESSAGES.tooLong)

@@ -4,7 +4,8 @@ import { Tokens } from './auth.ts'
 import { ApiErrorBody, Id, MediaUrl } from './common.ts'
 import { Email, FirstName, Lang, TrackingParams } from './fields.ts'
 import { acts, actsOnce } from './policy.ts'
-import { FIELD_MESSAGES } from './rules.ts'
+import { FIELD_MESSAGES, NAME_MAX_LENGTH } from './rules.ts'
+import { lineOf } from './texts.ts'
 
 const c = initContract()
 
@@ -94,7 +95,7 @@ export const oauth = c.router({
         agreeToNewsletter: z.boolean().default(true),
         lang: Lang,
         firstName: FirstName.optional(),
-        lastName: z.string().max(64).optional(),
+        lastName: lineOf(NAME_MAX_LENGTH).optional(),
         params: TrackingParams.optional(),
       })
       .meta({

@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import { ClientMessageID } from '../client-message-id.ts'
 import { Id } from '../id.ts'
-import { FACT_MAX_LENGTH, FIELD_MESSAGES, MESSAGE_MAX_LENGTH, TEXT_ERROR } from '../rules.ts'
+import { FACT_MAX_LENGTH, MESSAGE_MAX_LENGTH } from '../rules.ts'
+import { lineOf, sayingSomething, textOf } from '../texts.ts'
 
 const text = z.object({
-  message: z.string(TEXT_ERROR).trim().min(1, FIELD_MESSAGES.required).max(MESSAGE_MAX_LENGTH, FIELD_MESSAGES.tooLong),
+  message: sayingSomething(textOf(MESSAGE_MAX_LENGTH)),
   tokenSize: z.number().int().min(0).max(100_000).describe("The client's estimate of the message's tokens"),
   clientMessageID: ClientMessageID.optional().describe(
     "The client's own id of the message: sent again with the same one, it is the same message, and the answer is its reply",
@@ -28,13 +29,7 @@ export const EditBody = text.meta({
 
 export const FactChange = z
   .object({
-    value: z
-      .string(TEXT_ERROR)
-      .trim()
-      .min(1, FIELD_MESSAGES.required)
-      .max(FACT_MAX_LENGTH, FIELD_MESSAGES.tooLong)
-      .refine((value) => !/\p{Cc}/u.test(value), FIELD_MESSAGES.invalid)
-      .optional(),
+    value: sayingSomething(lineOf(FACT_MAX_LENGTH)).optional(),
     isPinned: z.boolean().optional(),
   })
   .meta({ id: 'FactChange', description: 'What is different', examples: [{ value: 'Nora' }] })

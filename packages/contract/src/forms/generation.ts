@@ -1,7 +1,8 @@
 /** What people fill in: the photos they order. It needs zod alone, so that a form does not bring the whole contract into a browser. */
 import { z } from 'zod'
 import { Slug } from '../slug.ts'
-import { FIELD_MESSAGES, PHOTOS_PER_ORDER_MAX, PHOTO_STYLES_MAX, PROMPT_MAX_LENGTH, TEXT_ERROR } from '../rules.ts'
+import { FIELD_MESSAGES, PHOTOS_PER_ORDER_MAX, PHOTO_STYLES_MAX, PROMPT_MAX_LENGTH } from '../rules.ts'
+import { sayingSomething, textOf } from '../texts.ts'
 
 /** Most parameters of one order. */
 const PARAMETERS_MAX = 20
@@ -17,7 +18,7 @@ export const PhotoParameters = z
 /** An order of photos. */
 export const GenerationBody = z
   .object({
-    prompt: z.string(TEXT_ERROR).trim().min(1, FIELD_MESSAGES.required).max(PROMPT_MAX_LENGTH, FIELD_MESSAGES.tooLong),
+    prompt: sayingSomething(textOf(PROMPT_MAX_LENGTH)),
     count: z.number().int().min(1).max(PHOTOS_PER_ORDER_MAX),
     botSlug: Slug,
     styleIds: z.array(z.string().max(32)).max(PHOTO_STYLES_MAX),

@@ -1,7 +1,8 @@
 /** What people fill in: their profile. It needs zod alone, so that a form does not bring the whole contract into a browser. */
 import { z } from 'zod'
 import { Email, FirstName, Gender } from '../fields.ts'
-import { FIELD_MESSAGES } from '../rules.ts'
+import { FIELD_MESSAGES, NAME_MAX_LENGTH } from '../rules.ts'
+import { lineOf } from '../texts.ts'
 
 const FormFlag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 
@@ -9,8 +10,8 @@ const FormFlag = z.union([z.boolean(), z.enum(['true', 'false']).transform((valu
 export const ProfileForm = z
   .object({
     firstName: FirstName.optional(),
-    lastName: z.string().trim().max(64, FIELD_MESSAGES.tooLong).optional(),
-    nickname: z.string().trim().max(64, FIELD_MESSAGES.tooLong).optional(),
+    lastName: lineOf(NAME_MAX_LENGTH).optional(),
+    nickname: lineOf(NAME_MAX_LENGTH).optional(),
     email: Email.optional(),
     gender: Gender.optional(),
     telegram: z

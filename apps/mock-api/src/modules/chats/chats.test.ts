@@ -135,6 +135,8 @@ test.each([
   {},
   { message: '' },
   { message: '   \n ' },
+  { message: '\u200B\u200C\uFEFF', tokenSize: 1 },
+  { message: 'hi\u0000', tokenSize: 1 },
   { message: 'x'.repeat(4001), tokenSize: 1 },
   { message: 7, tokenSize: 1 },
   { message: 'hi', tokenSize: -1 },

@@ -123,7 +123,11 @@ test.each([
   [{ ...contactMessage, email: 'kim' }, 'email'],
   [{ ...contactMessage, message: '   ' }, 'message'],
   [{ ...contactMessage, message: 'x'.repeat(5001) }, 'message'],
+  [{ ...contactMessage, message: '\u200B\u2060' }, 'message'],
+  [{ ...contactMessage, message: 'Hello\u0000' }, 'message'],
   [{ ...contactMessage, name: 'x'.repeat(65) }, 'name'],
+  [{ ...contactMessage, name: 'Kim\u0000' }, 'name'],
+  [{ ...contactMessage, url: 'https://moonlit.example/\u0000' }, 'url'],
   [{ ...contactMessage, url: 'not an address' }, 'url'],
 ])('[AP-04] the contact message %j is refused with the field named', async (payload, path) => {
   const answer = await mock.world().visitor.send({ method: 'POST', url: '/api/v1/contact/', payload })

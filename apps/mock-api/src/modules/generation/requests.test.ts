@@ -17,6 +17,7 @@ test.each([
   [{ ...VALID, prompt: ['by the sea'] }, 'prompt'],
   [{ ...VALID, count: 0 }, 'count'],
   [{ ...VALID, count: 5 }, 'count'],
+  [{ ...VALID, prompt: '\u0000\u0001\u001B[31m by the sea' }, 'prompt'],
   [{ ...VALID, count: 1.5 }, 'count'],
   [{ ...VALID, count: '2' }, 'count'],
   [{ ...VALID, count: undefined }, 'count'],
@@ -48,7 +49,6 @@ test.each([null, [], 'text', { __proto__: null }])('[PG-01] an invalid body is a
 })
 
 test.each([
-  '\u0000\u0001\u001B[31m by the sea',
   '👩🏽‍🚀🏖️'.repeat(30),
   '\u202Eمرحبا على الشاطئ\u202C',
   '\uD800 half a pair, by the sea',

@@ -1,5 +1,6 @@
 import { Email, FirstName } from '@moonlit/contract/fields'
 import { NAME_MAX_LENGTH } from '@moonlit/contract/rules'
+import { lineOf } from '@moonlit/contract/texts'
 import { z } from 'zod'
 import type { ProviderProfile } from '../../providers/accounts.ts'
 import type { Provider } from '../../providers/registration.ts'
@@ -23,6 +24,6 @@ export const verifiedProfile = (provider: Provider, { subject, email, firstName,
     profileId: `${provider}-${subject}`,
     email: address.success ? normalEmail(address.data) : null,
     firstName: FirstName.safeParse(firstName).data ?? '',
-    lastName: lastName.slice(0, NAME_MAX_LENGTH),
+    lastName: lineOf(NAME_MAX_LENGTH).safeParse(lastName.slice(0, NAME_MAX_LENGTH)).data ?? '',
   }
 }

@@ -47,6 +47,7 @@ test('[WZ-03] [WZ-04] a draft beyond the options, or with opposite traits, is re
     [{ frankness: 6 }, 'frankness'],
     [{ gender: undefined }, 'gender'],
     [{ bio: 'x'.repeat(601) }, 'bio'],
+    [{ bio: 'Sings\u0000' }, 'bio'],
     [{ voice: ['soft'] }, 'voice'],
   ] as const)
     expect(await paula.send({ method: 'POST', url: post, payload: { ...LUNA, ...change } }), JSON.stringify(change)).toMatchObject({
