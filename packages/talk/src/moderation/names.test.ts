@@ -77,6 +77,80 @@ test.each([
   expect(isUnfitName(name, null)).toBe(true)
 })
 
+// Signs within a word, an initial between two and a gap in one hide nobody.
+test.each([
+  'Tay-lor Swift',
+  'Tay-lor Sw-ift',
+  'Tay lor Swift',
+  'Em.ma Watson',
+  'Em’ma Watson',
+  'Scar-lett Johans-son',
+  'Emma C. Watson',
+  'Emma C Watson',
+  'Emma C. D. Watson',
+  'Emma É. Watson',
+  'Tay-lor A. Swift',
+  'Sha-kira',
+  'Bey-oncé',
+  'Ma-donna',
+  'Car-di B',
+  'Fif-teen',
+  'Im fif-teen',
+  'Lo-lita',
+])('[WZ-09] no character is called %j, however it is spelt', (name) => {
+  expect(isUnfitName(name, null)).toBe(true)
+})
+
+test.each([
+  'Im fifteen',
+  'I’m Fifteen',
+  'fifteen yo',
+  'fifteenyo',
+  'Aged fifteen',
+  '15yo boy',
+  '15yo',
+  '15 yo',
+  'Ich bin fünfzehn',
+  'Tengo quince',
+  'J’ai quinze ans',
+  'Ho quindici anni',
+])('[WZ-09] no character is called %j, which tells its age', (name) => {
+  expect(isUnfitName(name, null)).toBe(true)
+})
+
+// What only looks like one of those: names of two words and initials of one's own, and a name of one word in two.
+test.each([
+  'Anne-Marie',
+  'Anne Marie',
+  'Jean-Luc',
+  'Soo-jung',
+  'Mary C. Smith',
+  'Mary-Ann C. Smith',
+  'Emma C. Wilson',
+  'Emma W. Atson-Reid',
+  'Tay',
+  'Tay-Lynn',
+  'Swift',
+  'Taylor',
+  'Taylor S. Brown',
+  'Emma Wilson',
+  'Watson',
+  'Pe-Le',
+  'Ma Donna',
+  'Mes-Si',
+  'Ri Hanna',
+  'O’Hara',
+  'B. Oprahson',
+  'D. J. Trumper',
+  'Im Yun-ah',
+  'Im Soo',
+  'Yo',
+  'Yoo-jin',
+  'Twenty',
+])('[WZ-09] %j is spelt as names are', (name) => {
+  expect(isUnfitName(name, null)).toBe(false)
+})
+
 // Whoever is known the world over by one name is nobody else when the name stands alone. A second name makes it somebody's own again.
 test.each([
   'Madonna',

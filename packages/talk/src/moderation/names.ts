@@ -1,16 +1,39 @@
 import { moderate } from './moderate.ts'
-import { describesRealPerson, isKnownAlone, mentionsRealPerson } from './real-persons.ts'
+import { describesRealPerson, isKnownAlone, isKnownTorn, mentionsRealPerson } from './real-persons.ts'
 import { has, readWith } from './rules.ts'
 
-/**
- * Whether a character may not be called this: by a name that makes it young ("Little Amy", yet not "Amy Little"), that belongs
- * to someone whom all know, or that is an insult.
- */
-export const isUnfitName = (name: string, now: number | null): boolean =>
+/** Signs that names have between two words of one; within a word they hide it. */
+const SIGN_WITHIN = /(?<=\p{L}\p{M}*)[-.'’`](?=\p{L})/gu
+const INITIALS_BETWEEN = /(?<=\p{L}\p{M}*\s+)(?:\p{L}\p{M}*\.?\s+)+(?=\p{L}\p{M}*\p{L})/gu
+/** Two short words with a hyphen are a name more often than one word that is hidden: 'Pe-Le'. */
+const HIDDEN_LETTERS = 6
+
+const withoutInitials = (name: string): string => name.replace(INITIALS_BETWEEN, '')
+
+const withoutSigns = (name: string): string =>
+  name.replace(/\S+/gu, (word) => {
+    const closed = word.replace(SIGN_WITHIN, '')
+    return Array.from(closed).length < HIDDEN_LETTERS ? word : closed
+  })
+
+/** The ways to read a name: as it stands, and without what stands in the words, or between the words, of another: 'Tay-lor Swift', 'Emma C. Watson'. */
+const spellingsOf = (name: string): readonly string[] => {
+  const closed = withoutSigns(name)
+  return [...new Set([name, closed, withoutInitials(closed)])]
+}
+
+const isUnfitSpelling = (name: string, now: number | null): boolean =>
   moderate(name, now, 'character').verdict !== 'ok' ||
   mentionsRealPerson(name) ||
   isKnownAlone(name) ||
   readWith(name).some(({ text, rules: { words } }) => has(text, words.nickname) || has(text, words.insult))
+
+/**
+ * Whether a character may not be called this, however it is spelt: by a name that makes it young ("Little Amy", yet not "Amy Little"), that belongs
+ * to someone whom all know, or that is an insult.
+ */
+export const isUnfitName = (name: string, now: number | null): boolean =>
+  spellingsOf(name).some((spelling) => isUnfitSpelling(spelling, now)) || isKnownTorn(withoutInitials(name))
 
 /** Whether a character may not be described in these words: as under age, as coerced, or as somebody whom all know. */
 export const isUnfitDescription = (words: string, now: number | null): boolean =>

@@ -48,6 +48,15 @@ export const mentionsRealPerson = (message: string): boolean => isNamed(readings
 export const isKnownAlone = (name: string): boolean =>
   isIn((compiledAlone ??= compileNames(persons.alone.map((word) => `^${word}$`))), readings(name))
 
+let compiledWhole: Names | null = null
+const wholeNames = (): Names => (compiledWhole ??= compileNames(persons.names.filter((name) => name.includes(' ')).map((name) => `^${name}$`)))
+
+/**
+ * Whether a whole name has the letters of a known one, wherever it is torn apart: 'Tay lor Swift'. Names of one word are not among them, as 'Ri Hanna' may be
+ * somebody's own.
+ */
+export const isKnownTorn = (name: string): boolean => isIn(wholeNames(), readings(name.replaceAll(/[^\p{L}\p{M}]/gu, '')))
+
 /**
  * Whether a description makes somebody of one of the world's best known people. 'A fan of' them may be said; all else that names them is a likeness,
  * also where something that is liked stands behind the name: 'looks like her, loves music'.
