@@ -1,6 +1,6 @@
 import { VALUES, given, type Of } from '../interaction.ts'
 import { forced } from './forced.ts'
-import { email, free, guest, nobody } from './people.ts'
+import { email, free, guest, nobody, unconfirmed } from './people.ts'
 
 const password = 'moonlight7'
 const account = [given('there is an account of {email}', { email })]
@@ -94,13 +94,13 @@ export const auth: Of<'auth'> = {
     {
       status: 200,
       when: 'to somebody who waits for the mail',
-      given: [given('the {persona} persona is signed in', { persona: 'unconfirmed' })],
+      given: unconfirmed,
       args: { body: {} },
     },
     {
       status: 409,
       when: 'to another address that has an account',
-      given: [given('there is an account of {email}', { email }), given('the {persona} persona is signed in', { persona: 'unconfirmed' })],
+      given: [given('there is an account of {email}', { email }), ...unconfirmed],
       args: { body: { email } },
       code: 'user_exists',
     },

@@ -3,6 +3,7 @@ import { given } from '../interaction.ts'
 /** Provider states of who calls, which most interactions begin with. */
 export const nobody = [given('nobody is signed in')]
 export const free = [given('the {persona} persona is signed in', { persona: 'free' })]
+export const unconfirmed = [given('the {persona} persona is signed in', { persona: 'unconfirmed' })]
 export const admin = [given('the {persona} persona is signed in', { persona: 'admin' })]
 export const premium = [given('the {persona} persona is signed in', { persona: 'premium' })]
 

@@ -1,6 +1,6 @@
 import { given, type Of } from '../interaction.ts'
 import { forced } from './forced.ts'
-import { email, free, nobody, premium } from './people.ts'
+import { email, free, nobody, premium, unconfirmed } from './people.ts'
 
 export const users: Of<'users'> = {
   'users.me': [
@@ -42,7 +42,7 @@ export const users: Of<'users'> = {
     {
       status: 409,
       when: 'to an address that has an account',
-      given: [given('there is an account of {email}', { email }), ...free],
+      given: [given('there is an account of {email}', { email }), ...unconfirmed],
       args: { body: { email, password: 'moonlight7' } },
       code: 'user_exists',
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Mock, openChat, openMock } from '../../testing/mock.ts'
 import { bearer, openConfirmation, signUp } from '../auth/testing.ts'
-import { Link, choose, comeBack, linkFor, pathOf, proven, signedUp, statusOf, tokensOf, walk } from './testing.ts'
+import { Link, choose, comeBack, linkFor, pathOf, signedUp, statusOf, tokensOf, walk } from './testing.ts'
 
 let mock: Mock
 beforeAll(async () => {
