@@ -1,23 +1,20 @@
-import { ApiError, unwrap } from '@moonlit/sdk'
+import { unwrap } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import { RESEND_SECONDS } from '@moonlit/sdk/rules'
 import { EmailBody } from '@moonlit/sdk/schemas'
 import { Button } from '@moonlit/ui/button'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { notify } from '@moonlit/ui/toast'
-import { useMutation } from '@tanstack/react-query'
+import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
-import { useErrorToast } from '../../shared/errors/use-error-toast.ts'
 import { listen } from '../../shared/events/events.ts'
-import { formatNumber } from '../../shared/format.ts'
 import { ApiForm } from '../../shared/forms/api-form.tsx'
 import { FormEmailField } from '../../shared/forms/fields.tsx'
 import { useApiForm } from '../../shared/forms/use-api-form.ts'
-import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { useResend } from '../../shared/session/use-resend.ts'
 import { useUser } from '../../shared/session/use-session.ts'
-import { useCountdown } from '../../shared/time/use-countdown.ts'
 
 interface ConfirmEmailProps {
   /** `just-now` after a sign-up, whose mail has left already: another one has to wait. */
@@ -57,58 +54,35 @@ const useConfirmed = (onConfirmed: (() => Promise<void>) | undefined) => {
   }, [account, queries, queryClient])
 }
 
-/** Seconds until the server sends another mail; 0 for any other failure. */
-const waitOf = (error: unknown): number => (error instanceof ApiError && error.status === 429 ? (error.retryAfter ?? 0) : 0)
-
 /** Where the confirmation mail went; another one after 59 seconds, or to another address. [SG-04] [CH-10] */
 export function ConfirmEmail({ sent, onLater, onConfirmed }: ConfirmEmailProps) {
   const { t } = useTranslation('auth')
-  const { locale } = useLocale()
-  const { client } = useServices()
   const { user } = useUser()
   const [look, setLook] = useState<'sent' | 'change'>('sent')
   const sentTo = user?.newEmail ?? user?.email ?? ''
-  const { left, begin } = useCountdown(sent === 'just-now' ? RESEND_SECONDS : 0)
-  const showError = useErrorToast()
-  useConfirmed(onConfirmed)
-  const onSent = (email: string) => {
-    notify(t('confirm.sent', { email }))
-    begin(RESEND_SECONDS)
-    setLook('sent')
-  }
-  const resend = useMutation({
-    mutationFn: () => unwrap(client.auth.sendVerification({ body: {} })),
-    onSuccess: () => onSent(sentTo),
-    // A mail left not long ago, from another page or before this one was loaded: what is left of the wait is counted down.
-    onError: (error) => (waitOf(error) > 0 ? begin(waitOf(error)) : showError(error)),
-    meta: { errors: 'handled' },
+  const keep = () => setLook('sent')
+  const { place, refusal, send, tellSent, button } = useResend({
+    email: sentTo,
+    label: t('confirm.resend'),
+    wait: sent === 'just-now' ? RESEND_SECONDS : 0,
+    onSent: keep,
   })
-  const isAsked = useRef(false)
-  const askOnce = () => {
-    if (isAsked.current) return
-    isAsked.current = true
-    resend.mutate(undefined, {
-      onSettled: () => {
-        isAsked.current = false
-      },
-    })
-  }
+  useConfirmed(onConfirmed)
   if (look === 'change') {
-    const keep = () => setLook('sent')
     const sendAgain = () => {
       keep()
-      if (left === 0) askOnce()
+      send()
     }
-    return <ChangeEmail present={sentTo} onKeep={keep} onSame={sendAgain} onSent={onSent} />
+    return <ChangeEmail present={sentTo} onKeep={keep} onSame={sendAgain} onSent={tellSent} />
   }
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-pretty [overflow-wrap:anywhere] text-muted">{t(user?.newEmail ? 'confirm.sent' : 'confirm.text', { email: sentTo })}</p>
+      <p ref={place} role="status" tabIndex={-1} className="text-pretty [overflow-wrap:anywhere] text-muted outline-none">
+        {t(user?.newEmail ? 'confirm.sent' : 'confirm.text', { email: sentTo })} <VisuallyHidden>{refusal}</VisuallyHidden>
+      </p>
       <p className="text-sm text-muted">{t('confirm.hint')}</p>
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
-        <Button className="sm:flex-1" state={resend.isPending ? 'loading' : 'idle'} disabled={left > 0} onClick={askOnce}>
-          {left > 0 ? t('confirm.again', { seconds: formatNumber(locale, left) }) : t('confirm.resend')}
-        </Button>
+        <Button className="sm:flex-1" {...button} />
         {onLater ? (
           <Button variant="quiet" className="sm:flex-1" onClick={() => void onLater()}>
             {t('confirm.later')}
