@@ -28,7 +28,7 @@ test('[AC-01] a member sees where they are logged in, and logs out a device they
   await expect(page.getByText('Logged out: Safari on iOS')).toBeVisible()
   await expect(rows).toHaveCount(1)
   await expect(devices.getByText('You are logged in on this device only.')).toBeVisible()
-  await expect(devices.getByRole('list')).toBeFocused()
+  await expect(devices).toBeFocused()
 
   await stranger.goto('/chat')
   await expect(signDialog(stranger).box).toBeVisible()

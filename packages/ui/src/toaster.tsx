@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef, type CSSProperties, type FocusEvent } from 'react'
 import { toast, Toaster as Sonner } from 'sonner'
 import { useDirection } from './direction.tsx'
+import { keepFocusInPage } from './focus-return.ts'
 import { connectToaster } from './toast.ts'
 import { useToasterFloor } from './toaster-floor.ts'
 
@@ -17,17 +18,22 @@ interface ToasterProps {
 const useFocusBack = () => {
   const region = useRef<HTMLDivElement>(null)
   const origin = useRef<HTMLElement | null>(null)
+  const hadFocus = useRef(false)
   useEffect(() => {
     const observer = new MutationObserver(() => {
       if (region.current?.contains(document.activeElement)) return
       if (document.activeElement === document.body) origin.current?.focus({ preventScroll: true })
+      // Where that is gone, too: the page that one was on was left when something was deleted.
+      if (hadFocus.current) keepFocusInPage()
       origin.current = null
+      hadFocus.current = false
     })
     if (region.current) observer.observe(region.current, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [])
   const onFocusCapture = (event: FocusEvent<HTMLDivElement>) => {
     event.stopPropagation()
+    hadFocus.current = true
     const { currentTarget, relatedTarget } = event
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget
   }

@@ -132,3 +132,6 @@ export const addresses = {
   oauthError: '/oauth/error',
   legal: (page: LegalPage) => `/${page}`,
 } as const
+
+/** Beside the address of explore, for whoever is led there by what goes as the page is left: where the keyboard goes on. [LY-10] */
+export const LED_TO = { heading: 'led to the heading', field: 'led to the field' } as const

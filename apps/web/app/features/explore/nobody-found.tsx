@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { lazyPart } from '../../shared/net/lazy-part.ts'
 import type { Filters, Place } from './filters.ts'
-import { LED_TO } from './use-led-focus.ts'
+import { LED_TO } from '../../shared/addresses.ts'
 
 // Few searches find nobody.
 const Namesake = lazyPart(() => import('./search/namesake.tsx'))

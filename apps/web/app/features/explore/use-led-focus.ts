@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-
-/** Beside an address that a way out of an empty list leads to: where the keyboard goes on there, since the way is gone with that list. */
-export const LED_TO = { heading: 'led to the heading', field: 'led to the field' } as const
+import { LED_TO } from '../../shared/addresses.ts'
 
 /** Gives the focus to what an address was led to by such a way, within the page that the answer is put on. [LY-10] */
 export const useLedFocus = (): RefObject<HTMLDivElement | null> => {

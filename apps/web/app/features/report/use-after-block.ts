@@ -1,7 +1,7 @@
 import { notifyWithUndo } from '@moonlit/ui/toast'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { addresses } from '../../shared/addresses.ts'
+import { addresses, LED_TO } from '../../shared/addresses.ts'
 import { useServices, type Services } from '../../shared/api/services.ts'
 import { refreshAfterBlocking, unblock } from '../../shared/blocking/blocking.ts'
 import { afterRemoval } from '../../shared/chats/after-removal.ts'
@@ -38,7 +38,7 @@ export const useAfterBlock = (): ((blocked: Blocked) => Promise<void>) => {
   const showError = useErrorToast()
   return async ({ name, slug }) => {
     const place = placeAfter(services, pathname, slug)
-    if (place !== undefined) await navigate(place, { replace: true })
+    if (place !== undefined) await navigate(place, { replace: true, state: LED_TO.heading })
     const { queries, queryClient } = services
     queryClient.setQueryData(
       queries.chats.list().queryKey,

@@ -4,7 +4,6 @@ import { Button } from '@moonlit/ui/button'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { notify } from '@moonlit/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
 import { unblock } from '../../shared/blocking/blocking.ts'
@@ -17,35 +16,25 @@ export function BlockedSection() {
   const { queries } = useServices()
   const { apiLocale } = useLocale()
   const blocked = useQuery(queries.bots.blocked(apiLocale))
-  const list = useRef<HTMLDivElement>(null)
   if (blocked.isPending) return <Skeleton className="h-14 rounded-2xl" />
   if (blocked.isError) return <FailedQuery query={blocked} layout="inline" />
   const { result } = blocked.data
+  if (result.length === 0) return <p className="text-muted">{t('blocked.none')}</p>
   return (
-    // The button that was pressed goes with its row: the keyboard goes on from here.
-    <div ref={list} tabIndex={-1} className="outline-none">
-      {result.length === 0 ? (
-        <p className="text-muted">{t('blocked.none')}</p>
-      ) : (
-        <ul className="flex flex-col gap-1">
-          {result.map((bot) => (
-            <BlockedCharacter key={bot.id} bot={bot} onUnblocked={() => list.current?.focus()} />
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul className="flex flex-col gap-1">
+      {result.map((bot) => (
+        <BlockedCharacter key={bot.id} bot={bot} />
+      ))}
+    </ul>
   )
 }
 
-function BlockedCharacter({ bot: { slug, firstName, name, imageUrl }, onUnblocked }: { bot: Bot; onUnblocked: () => void }) {
+function BlockedCharacter({ bot: { slug, firstName, name, imageUrl } }: { bot: Bot }) {
   const { t } = useTranslation('settings')
   const services = useServices()
   const release = useMutation({
     mutationFn: () => unblock(services, slug),
-    onSuccess: () => {
-      onUnblocked()
-      notify(t('blocked.done', { name: firstName }))
-    },
+    onSuccess: () => notify(t('blocked.done', { name: firstName })),
   })
   return (
     <li className="flex min-h-14 items-center gap-3.5">

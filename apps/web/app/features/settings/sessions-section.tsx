@@ -6,7 +6,6 @@ import { Skeleton } from '@moonlit/ui/skeleton'
 import { notify } from '@moonlit/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
@@ -16,11 +15,10 @@ import { useLocale } from '../../shared/i18n/use-locale.ts'
 const ICONS: Readonly<Record<string, typeof Monitor>> = { Android: Smartphone, iOS: Smartphone, iPadOS: Tablet }
 
 /** Where the person is logged in: each session with its device, this one marked; any other is ended here. [AC-01] */
-export function SessionsSection() {
+export default function SessionsSection() {
   const { t } = useTranslation(['settings', 'errors', 'common'])
   const { client, overlays, queries, queryClient } = useServices()
   const query = useQuery({ ...queries.sessions.list(), staleTime: 0 })
-  const list = useRef<HTMLUListElement>(null)
   if (query.isPending) return <Skeleton className="h-16 rounded-2xl" />
   if (query.isError) return <FailedQuery query={query} layout="inline" />
   const { result } = query.data
@@ -41,10 +39,9 @@ export function SessionsSection() {
     })
   return (
     <div className="flex flex-col gap-5">
-      {/* The button that was pressed goes with its row: the keyboard goes on from here. */}
-      <ul ref={list} tabIndex={-1} className="flex flex-col gap-2 outline-none">
+      <ul className="flex flex-col gap-2">
         {result.map((session) => (
-          <SessionRow key={session.id} session={session} readAt={readAt} onEnded={() => list.current?.focus()} />
+          <SessionRow key={session.id} session={session} readAt={readAt} />
         ))}
       </ul>
       {result.length > 1 ? (
@@ -65,7 +62,7 @@ const useDeviceName = ({ browser, system }: Session): string => {
   return browser ?? system ?? t('sessions.unknown')
 }
 
-function SessionRow({ session, readAt, onEnded }: { session: Session; readAt: Date; onEnded: () => void }) {
+function SessionRow({ session, readAt }: { session: Session; readAt: Date }) {
   const { t } = useTranslation('settings')
   const { client, queryClient } = useServices()
   const { locale } = useLocale()
@@ -82,7 +79,6 @@ function SessionRow({ session, readAt, onEnded }: { session: Session; readAt: Da
       }
     },
     onSuccess: async () => {
-      onEnded()
       notify(t('sessions.ended', { device }))
       await queryClient.invalidateQueries({ queryKey: keys.sessions.all })
     },

@@ -3,9 +3,10 @@ import { ErrorState } from '@moonlit/ui/error-state'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import type { User } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
+import { lazyPart } from '../../shared/net/lazy-part.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 import { BlockedSection } from './blocked-section.tsx'
 import { ContactSection } from './contact-section.tsx'
@@ -16,12 +17,14 @@ import { MailsSection } from './mails-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SECTIONS, type SectionId } from './sections.ts'
-import { SessionsSection } from './sessions-section.tsx'
 import { SettingsNavigation } from './settings-navigation.tsx'
 import { SettingsSection, type SettingsSectionProps } from './settings-section.tsx'
-import { SubscriptionSection } from './subscription-section.tsx'
 import { UnsavedQuestion } from './unsaved.tsx'
 import { useCurrentSection } from './use-current-section.ts'
+
+// They wait for their data anyway.
+const SessionsSection = lazyPart(() => import('./sessions-section.tsx'))
+const SubscriptionSection = lazyPart(() => import('./subscription-section.tsx'))
 
 /** Everything about one's account on one page, in sections that each save by themselves. [AC-01] [RT-04] */
 export function SettingsScreen() {
@@ -68,9 +71,17 @@ function Sections({ user, ...places }: { user: User } & Pick<SettingsSectionProp
     contact: <ContactSection user={user} />,
     language: <LanguageSection />,
     password: <PasswordSection user={user} />,
-    sessions: <SessionsSection />,
+    sessions: (
+      <Suspense fallback={<Skeleton className="h-16 rounded-2xl" />}>
+        <SessionsSection />
+      </Suspense>
+    ),
     mails: <MailsSection user={user} />,
-    subscription: <SubscriptionSection />,
+    subscription: (
+      <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+        <SubscriptionSection />
+      </Suspense>
+    ),
     blocked: <BlockedSection />,
     data: <DownloadButton />,
     delete: (

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { useLocation } from 'react-router'
 import type { SectionId } from './sections.ts'
+import { useFocusWithin } from './use-focus-within.ts'
 
 export interface SettingsSectionProps {
   /** Its anchor: `/settings#password`. */
@@ -15,10 +16,11 @@ export interface SettingsSectionProps {
   children: ReactNode
 }
 
-/** A part of the settings with its own forms. Whoever is led to it by its anchor is there with the keyboard, too. */
+/** A part of the settings with its own forms. Whoever is led to it by its anchor is there with the keyboard, too, and stays when what they pressed goes. */
 export function SettingsSection({ id, title, text, onReach, onLead, children }: SettingsSectionProps) {
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
+  useFocusWithin(section)
   const { hash, key } = useLocation()
   // A line a third down the window.
   const { ref } = useInView({ rootMargin: '-33% 0px -66% 0px', onChange: (isThere) => isThere && onReach(id) })

@@ -2,7 +2,6 @@ import type { MySubscription } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -19,19 +18,11 @@ const COUNTED = {
 } as const
 
 /** What the person has subscribed to, until when, what is left of it, what was paid, and the way out of it. [AC-01] [PY-09] */
-export function SubscriptionSection() {
+export default function SubscriptionSection() {
   const { t } = useTranslation(['settings', 'errors'])
   const { queries, overlays } = useServices()
   const { locale } = useLocale()
   const query = useQuery(queries.subscriptions.mine())
-  const plans = useRef<HTMLAnchorElement>(null)
-  const isActive = query.data?.state === 'active'
-  const wasActive = useRef(isActive)
-  useEffect(() => {
-    // What was pressed to cancel is gone: whoever uses the keyboard goes on beside it.
-    if (wasActive.current && !isActive && document.activeElement === document.body) plans.current?.focus({ preventScroll: true })
-    wasActive.current = isActive
-  }, [isActive])
   if (!query.data) return query.error ? <FailedQuery query={query} layout="inline" /> : <Skeleton className="h-40 rounded-card" />
   const {
     state,
@@ -85,9 +76,7 @@ export function SubscriptionSection() {
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="quiet">
-          <Link ref={plans} to={addresses.premium}>
-            {state === 'active' ? t('subscription.packs') : t('subscription.plans')}
-          </Link>
+          <Link to={addresses.premium}>{state === 'active' ? t('subscription.packs') : t('subscription.plans')}</Link>
         </Button>
         {state === 'active' ? (
           <Button variant="ghost" onClick={cancel}>

@@ -14,7 +14,6 @@ import { formatNumber } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
 import { useNow } from '../browser-state.ts'
 import { ChatItem } from './chat-item.tsx'
-import { useDeleted } from '../pending-deletions.ts'
 import type { useChats } from './use-chats.ts'
 import { useDeleteChat } from './use-delete-chat.ts'
 
@@ -80,21 +79,20 @@ function Content({ chats, shown, selected, onDelete }: ChatListProps & { shown: 
   return <ChatListSkeleton />
 }
 
-/** Where the keyboard goes on when a chat is deleted, for the chat was what it was at: at the top of the list. [CH-18] */
-const useFocusAfterDeletion = () => {
+/** Where the keyboard goes on when a chat is deleted or its character blocked, for the chat was what it was at: at the top of the list. [CH-18] */
+const useFocusAfterRemoval = (count: number) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const deleted = useDeleted('chats').size
-  const before = useRef(deleted)
+  const before = useRef(count)
   useEffect(() => {
-    const isMore = deleted > before.current
-    before.current = deleted
-    if (!isMore) return
-    // The question that was asked before gives the focus back first, to what is not there any more.
+    const isLess = count < before.current
+    before.current = count
+    if (!isLess) return
+    // The question that was asked before gives the focus back first, to the page where what it was at is not there any more.
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+      if (document.activeElement?.contains(heading.current)) heading.current?.focus({ preventScroll: true })
     })
     return () => clearTimeout(timer)
-  }, [deleted])
+  }, [count])
   return heading
 }
 
@@ -103,7 +101,7 @@ export function ChatList({ chats, selected }: ChatListProps) {
   const { t } = useTranslation(['chat', 'common'])
   const { locale } = useLocale()
   const deleteChat = useDeleteChat(selected)
-  const heading = useFocusAfterDeletion()
+  const heading = useFocusAfterRemoval(chats.data?.length ?? 0)
   const [isArchiveOpen, setIsArchiveOpen] = useState(false)
   const archived = chats.data?.filter(({ isArchived }) => isArchived).length ?? 0
   // What was brought back last takes the archive with it.

@@ -1,7 +1,7 @@
 import { unwrap, type Dialog as Chat } from '@moonlit/sdk'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { addresses } from '../../../shared/addresses.ts'
+import { addresses, LED_TO } from '../../../shared/addresses.ts'
 import { useServices } from '../../../shared/api/services.ts'
 import { afterRemoval } from '../../../shared/chats/after-removal.ts'
 import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
@@ -43,7 +43,7 @@ export const useDeleteChat = (selected: string | null): ((chat: Chat) => void) =
     const chats = queryClient.getQueryData(queries.chats.list().queryKey)?.result ?? []
     const others = chats.filter((chat) => chat.chatID !== chatID && !pending.ids().has(chat.chatID))
     const next = afterRemoval(others.length, chatID, selected)
-    if (next !== 'stay') await navigate(next === 'explore' ? addresses.explore : addresses.chats, { replace: true })
+    if (next !== 'stay') await navigate(next === 'explore' ? addresses.explore : addresses.chats, { replace: true, state: LED_TO.heading })
     pending.add(chatID)
     offerUndo(services, t('delete.done', { name: botName }), {
       undoLabel: t('delete.undo'),

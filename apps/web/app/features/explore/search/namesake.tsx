@@ -3,7 +3,7 @@ import { Button } from '@moonlit/ui/button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Category, Filters, Place } from '../filters.ts'
-import { LED_TO } from '../use-led-focus.ts'
+import { LED_TO } from '../../../shared/addresses.ts'
 import { isCalled } from './suggestions.ts'
 import { useFoundAnywhere } from './use-found-anywhere.ts'
 
