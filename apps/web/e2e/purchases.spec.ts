@@ -208,7 +208,7 @@ test('[PY-10] [PY-11] who saw euros as a visitor and has an account in dollars i
   await payButton(page).click()
   await new SignDialog(page).signIn('free@moonlit.example', 'moonlight7')
   await expect(payButton(page)).toHaveText('Pay $12.99')
-  const note = main(page).getByRole('note')
+  const note = main(page).getByRole('region', { name: 'Premium, one month' }).getByRole('note')
   await expect(note).toHaveText('You pay in USD, the currency of your account. Earlier, prices were shown to you in EUR.')
   await page.reload()
   await expect(note).toBeVisible()

@@ -9,8 +9,10 @@ import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { formatNumber, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { useCheckout } from '../../shared/payments/use-checkout.ts'
+import { LatePriceNote } from '../../shared/payments/late-price-note.tsx'
+import { useCheckout, type Order } from '../../shared/payments/use-checkout.ts'
 import { useCurrency } from '../../shared/payments/use-currency.ts'
+import { wantedOrder } from '../../shared/payments/wanted-order.ts'
 
 const lockedLook =
   'group relative block w-full overflow-hidden rounded-card shadow-lift transition-transform focus-visible:outline-offset-4 motion-safe:hover:-translate-y-1'
@@ -22,12 +24,14 @@ export function PhotosForSale({ bot }: { bot: Bot }) {
   const { queries, overlays } = useServices()
   // Prices are asked for once somebody comes near them: most stay with the portrait.
   const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true })
-  const { ready, currency } = useCurrency(inView)
+  const isWanted = wantedOrder.use() !== null
+  const { ready, currency } = useCurrency(inView || isWanted)
   const { buying, buy } = useCheckout()
   const prices = useQuery({ ...queries.photosForSale.list({ slug: bot.slug, currency }), enabled: ready })
   const { data } = prices
   if (bot.photosForSale.length === 0) return null
   const name = bot.firstName
+  const orderOf = (photo: PhotoForSale): Order => ({ ...photo, what: 'photo', slug: bot.slug })
   const open = (photo: PhotoForSale, alt: string) => {
     if (photo.imageUrl === null) return
     void overlays.open('gallery', { title: t('galleryTitle', { name }), pictures: [{ src: photo.imageUrl, alt }], start: 0 })
@@ -38,6 +42,11 @@ export function PhotosForSale({ bot }: { bot: Bot }) {
         {t('sale.title')}
       </h2>
       <p className="mt-2 text-muted">{t('sale.text', { count: bot.photosForSale.length, name })}</p>
+      {data ? (
+        <div className="mt-6 empty:hidden">
+          <LatePriceNote offers={data.result.filter((one) => one.imageUrl === null).map(orderOf)} buy={buy} />
+        </div>
+      ) : null}
       <ul className="mt-6 grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {bot.photosForSale.map(({ id, previewUrl }, index) => {
           const photo = data?.result.find((one) => one.id === id)
@@ -55,7 +64,7 @@ export function PhotosForSale({ bot }: { bot: Bot }) {
                   previewUrl={previewUrl}
                   price={photo ? formatPrice(locale, photo.price, photo.currency, { beside: data?.result.map((one) => one.price) ?? [] }) : null}
                   state={buying === id ? 'buying' : 'idle'}
-                  onBuy={() => photo && buy({ what: 'photo', id, slug: bot.slug, currency: photo.currency })}
+                  onBuy={() => photo && buy(orderOf(photo))}
                 />
               )}
             </li>

@@ -9,7 +9,8 @@ import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { useCheckout } from '../../shared/payments/use-checkout.ts'
+import { LatePriceNote } from '../../shared/payments/late-price-note.tsx'
+import { useCheckout, type Order } from '../../shared/payments/use-checkout.ts'
 import { useIsOpen } from '../../shared/session/models-access.ts'
 import { smallVariant } from '../../shared/pictures.ts'
 
@@ -32,6 +33,7 @@ export function CharacterOffer({ bot, plan, promoCode, promoType }: CharacterOff
   const name = bot.firstName
   const said = (amount: number) => (plan ? formatPrice(locale, amount, plan.currency, { beside: [plan.price, plan.oldPrice ?? plan.price] }) : '')
   const price = plan ? said(plan.price) : ''
+  const order: Order | undefined = plan && { ...plan, what: 'plan', promoCode, promoType, slug: bot.slug }
   return (
     <header className="grid items-center gap-x-12 gap-y-7 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
       <div className="relative mx-auto h-64 w-full max-w-sm overflow-hidden rounded-panel shadow-lift md:aspect-4/5 md:h-auto">
@@ -56,7 +58,7 @@ export function CharacterOffer({ bot, plan, promoCode, promoType }: CharacterOff
                 </li>
               ))}
             </ul>
-            {plan && isOwned !== undefined ? (
+            {plan && order && isOwned !== undefined ? (
               <>
                 <p className="flex items-baseline gap-3">
                   <span className="text-4xl font-semibold tabular-nums">{price}</span>
@@ -68,12 +70,8 @@ export function CharacterOffer({ bot, plan, promoCode, promoType }: CharacterOff
                   )}
                 </p>
                 {plan.discountBy === 'code' && promoCode ? <p className="-mt-3 text-mint">{t('order.offCode', { code: promoCode })}</p> : null}
-                <Button
-                  size="lg"
-                  className="whitespace-normal"
-                  state={buying === null ? 'idle' : 'loading'}
-                  onClick={() => buy({ what: 'plan', id: plan.id, currency: plan.currency, promoCode, promoType, slug: bot.slug })}
-                >
+                <LatePriceNote offers={[order]} buy={buy} />
+                <Button size="lg" className="whitespace-normal" state={buying === null ? 'idle' : 'loading'} onClick={() => buy(order)}>
                   {t('character.buy', { name, price })}
                 </Button>
               </>

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPrice, formatTerm } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { useCheckout } from '../../shared/payments/use-checkout.ts'
+import { LatePriceNote } from '../../shared/payments/late-price-note.tsx'
+import { useCheckout, type Order } from '../../shared/payments/use-checkout.ts'
 import type { usePromoCode } from './plans-data.ts'
 import { AppliedOffer, PromoCode } from './promo-code.tsx'
 
@@ -38,6 +39,7 @@ export function OrderSummary({ plan, beside, promoType, slug, code, sourceCounts
   const said = (amount: number) => formatPrice(locale, amount, plan.currency, { beside })
   const price = said(plan.price)
   const { planOff, discountBy, runsUntil } = plan
+  const order: Order = { ...plan, what: 'plan', promoCode: code.applied?.code, promoType, slug }
   // The plan’s own discount is everybody’s: what a code or the offer takes off is said beside it.
   const furtherOff = (plan.oldPrice ?? plan.price) - planOff - plan.price
   return (
@@ -87,12 +89,8 @@ export function OrderSummary({ plan, beside, promoType, slug, code, sourceCounts
         </p>
         {runsUntil === null ? null : <p className="text-sm text-pretty text-muted">{t('order.terms', { date: formatTerm(locale, runsUntil) })}</p>}
       </div>
-      <Button
-        size="lg"
-        width="full"
-        state={buying === null ? 'idle' : 'loading'}
-        onClick={() => buy({ what: 'plan', id: plan.id, currency: plan.currency, promoCode: code.applied?.code, promoType, slug })}
-      >
+      <LatePriceNote offers={[order]} buy={buy} />
+      <Button size="lg" width="full" state={buying === null ? 'idle' : 'loading'} onClick={() => buy(order)}>
         {t('order.pay', { price })}
       </Button>
       <p className="text-center text-caption text-muted">{t('order.provider')}</p>

@@ -11,7 +11,8 @@ import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { useCheckout } from '../../shared/payments/use-checkout.ts'
+import { LatePriceNote } from '../../shared/payments/late-price-note.tsx'
+import { useCheckout, type Order } from '../../shared/payments/use-checkout.ts'
 import { useCurrency } from '../../shared/payments/use-currency.ts'
 
 const kinds = [
@@ -32,6 +33,7 @@ export function Packs({ promoType }: PacksProps) {
   const { ready, currency } = useCurrency()
   const query = useQuery({ ...queries.subscriptions.packs(currency), enabled: ready })
   const { buying, buy } = useCheckout()
+  const orderOf = (pack: Pack): Order => ({ ...pack, what: 'pack', promoType })
   if (query.data?.result.length === 0) return null
   return (
     <section aria-labelledby="packs" className="mt-16">
@@ -39,6 +41,11 @@ export function Packs({ promoType }: PacksProps) {
         {t('packs.title')}
       </h2>
       <p className="mt-2 max-w-xl text-pretty text-muted">{t('packs.text')}</p>
+      {query.data ? (
+        <div className="mt-6 empty:hidden">
+          <LatePriceNote offers={query.data.result.map(orderOf)} buy={buy} />
+        </div>
+      ) : null}
       {query.error ? (
         <FailedQuery query={query} layout="inline" />
       ) : (
@@ -51,7 +58,7 @@ export function Packs({ promoType }: PacksProps) {
               packs={query.data?.result.filter((pack) => pack.kind === kind)}
               beside={query.data?.result.map(({ price }) => price)}
               buying={buying}
-              onBuy={(pack) => buy({ what: 'pack', id: pack.id, currency: pack.currency, promoType })}
+              onBuy={(pack) => buy(orderOf(pack))}
             />
           ))}
         </div>

@@ -10,7 +10,6 @@ import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { Section } from '../../shared/errors/section.tsx'
 import { useSourceVisit } from '../../shared/promo/use-source-visit.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { useCurrency } from '../../shared/payments/use-currency.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 import { ActivePlan } from './active-plan.tsx'
 import { CharacterOffer } from './character-offer.tsx'
@@ -43,7 +42,6 @@ export function PlansScreen({ promoType: named, slug, known }: PlansScreenProps)
   const code = usePromoCode()
   const { promoType, remove: removeSource } = usePromoSource(named)
   useSourceVisit(named)
-  const { currency, before } = useCurrency()
   const { data: mine, isPending: isMinePending } = useQuery({ ...queries.subscriptions.mine(), enabled: isMember })
   const { plans, characterPlan, failed, isOfSource } = usePlans({ promoType, promoCode: code.applied?.code, isReady: !code.isChecking })
   const isLocked = bot !== null && (bot.isCustom || bot.isPaidExtra)
@@ -52,11 +50,6 @@ export function PlansScreen({ promoType: named, slug, known }: PlansScreenProps)
   return (
     <div className="mx-auto w-full max-w-[72rem] page-edges pt-4 pb-8 lg:pt-8">
       {isLocked ? <CharacterOffer bot={bot} plan={characterPlan} promoCode={code.applied?.code} promoType={promoType} /> : <PremiumHero bot={bot} />}
-      {isMember && currency && before ? (
-        <p role="note" className="mt-6 rounded-card bg-veil px-5 py-4 text-pretty">
-          {t('plans.currencyChanged', { currency, before })}
-        </p>
-      ) : null}
       {code.refused?.from === 'elsewhere' ? (
         <p role="status" className="mt-6 rounded-card bg-veil px-5 py-4 text-pretty">
           {t(code.refused.why === 'promo_code_used' ? 'code.used' : 'code.unknown', { code: code.refused.code })}

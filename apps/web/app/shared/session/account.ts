@@ -3,6 +3,7 @@ import { keys } from '@moonlit/sdk/query'
 import type { Services } from '../api/services.ts'
 import { isSameDraft, type DoneDraft } from '../creation/done-draft.ts'
 import { emit, type LogoutReason } from '../events/events.ts'
+import { isBuying } from '../payments/wanted-order.ts'
 import { carryTexts, noteEndedDialogs } from '../storage/carried-texts.ts'
 import { clearDrafts, clearPersonalData, readStored, removeStored, writeStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
@@ -237,8 +238,8 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
       emit({ name: what === 'login' ? 'login' : 'registration' })
       setTimeout(() => {
         const user = queryClient.getQueryData<User>(keys.users.me())
-        // Not to those who have a subscription, nor to who has left meanwhile (OV-03).
-        if (session.kind() === 'member' && user?.access.length === 0) emit({ name: 'show-discount-modal' })
+        // Not to those who have a subscription or are buying something, nor to who has left meanwhile (OV-03).
+        if (session.kind() === 'member' && user?.access.length === 0 && !isBuying(queryClient)) emit({ name: 'show-discount-modal' })
       }, DISCOUNT_DELAYS[what])
     },
     follow: () => tabs.listen(receive),

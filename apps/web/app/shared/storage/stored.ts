@@ -78,6 +78,8 @@ export const stored = {
   paymentCurrency: keep<Currency>('payment_currency', oneOf(CURRENCIES)),
   /** The currency that prices were shown in before, when signing in has changed it (PY-10). */
   currencyBefore: keep<Currency>('currency_before', oneOf(CURRENCIES), { place: 'session' }),
+  /** What was to be bought when signing in was asked for, with its price (PY-05). */
+  wantedOrder: keep('wanted_order', text(), { place: 'session' }),
   /** A promo code that the server took, in every tab, until it is removed, used or over (PY-03). */
   promoCode: keep('promo_code', text(200), { place: 'local' }),
   /** The traffic source whose plans are offered, in every tab, until the offer is removed or used (PY-03). */
