@@ -1,6 +1,7 @@
 import { LifeBuoy } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLinkFinder } from './link-finder.ts'
 import { MessageText } from './message-text.tsx'
 import { helpPiecesOf, piecesOf } from './rich-text.ts'
 
@@ -13,7 +14,7 @@ export function HelpText({ text }: { text: string }) {
   const [words = '', ...rest] = text.split('\n\n')
   // The heading says what their first line does.
   const lines = rest.flatMap((part) => part.split('\n').slice(1))
-  const addresses = piecesOf(words).flatMap((piece) => (piece.kind === 'link' ? [piece] : []))
+  const addresses = piecesOf(words, useLinkFinder(words)).flatMap((piece) => (piece.kind === 'link' ? [piece] : []))
   return (
     <>
       <MessageText text={words} className={undefined} />

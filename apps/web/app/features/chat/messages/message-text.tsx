@@ -1,12 +1,14 @@
+import { useLinkFinder } from './link-finder.ts'
 import { isEmojiOnly, piecesOf } from './rich-text.ts'
 
 const link = 'underline underline-offset-2 wrap-anywhere'
 
 /** What a message says: links lead out of the page, `**bold**` and `code` look it, a few emoji alone are large. */
 export function MessageText({ text, className }: { text: string; className: string | undefined }) {
+  const findLinks = useLinkFinder(text)
   return (
     <p dir="auto" className={isEmojiOnly(text) ? 'text-4xl leading-tight' : className}>
-      {piecesOf(text).map((piece, at) => {
+      {piecesOf(text, findLinks).map((piece, at) => {
         const key = `${at} ${piece.kind}`
         switch (piece.kind) {
           case 'text':

@@ -1,5 +1,8 @@
+import { tokenize } from 'linkifyjs'
 import { expect, test } from 'vitest'
-import { helpPiecesOf, isEmojiOnly, piecesOf } from './rich-text.ts'
+import { helpPiecesOf, isEmojiOnly, piecesOf as piecesWith } from './rich-text.ts'
+
+const piecesOf = (text: string) => piecesWith(text, tokenize)
 
 test('an address in a message is a link, what stands around it is text', () => {
   expect(piecesOf('See https://moonlit.example/a?b=1, or write to sam@example.com.')).toEqual([

@@ -1,4 +1,4 @@
-import { tokenize } from 'linkifyjs'
+import type { LinkFinder } from './link-finder.ts'
 
 /** A piece of a message as it is shown. */
 export type Piece =
@@ -18,13 +18,15 @@ const withNumbers = (text: string): Piece[] =>
     return [at % 2 === 0 ? { kind: 'text', text: part } : { kind: 'link', text: part, href: `tel:+${part.replaceAll(/\D/gu, '')}` }]
   })
 
-const plain = (text: string): Piece[] =>
-  tokenize(text).flatMap((token): Piece[] => {
-    const href = token.isLink ? token.toHref('https') : ''
-    return URL.canParse(href) && SCHEMES.has(new URL(href).protocol)
-      ? [{ kind: 'link', text: token.toString(), href }]
-      : withNumbers(token.toString())
-  })
+const plain = (text: string, findLinks: LinkFinder | undefined): Piece[] =>
+  findLinks
+    ? findLinks(text).flatMap((token): Piece[] => {
+        const href = token.isLink ? token.toHref('https') : ''
+        return URL.canParse(href) && SCHEMES.has(new URL(href).protocol)
+          ? [{ kind: 'link', text: token.toString(), href }]
+          : withNumbers(token.toString())
+      })
+    : withNumbers(text)
 
 /** A phone number of a help line: short ones and such with a star, too. */
 const PHONE = /([*+]?\d(?:[\d -]*\d)+)/u
@@ -36,13 +38,13 @@ export const helpPiecesOf = (line: string): Piece[] =>
     return [at % 2 === 0 ? { kind: 'text', text: part } : { kind: 'link', text: part, href: `tel:${part.replaceAll(/[ -]/gu, '')}` }]
   })
 
-/** The pieces of a message: links, bold, code and text, in order. */
-export const piecesOf = (text: string): Piece[] =>
+/** The pieces of a message: links, bold, code and text, in order. Without what finds links, phone numbers are the only ones. */
+export const piecesOf = (text: string, findLinks: LinkFinder | undefined): Piece[] =>
   text.split(MARKED).flatMap((part): Piece[] => {
     if (part === '') return []
     if (part.length > 4 && part.startsWith('**') && part.endsWith('**')) return [{ kind: 'bold', text: part.slice(2, -2) }]
     if (part.length > 2 && part.startsWith('`') && part.endsWith('`')) return [{ kind: 'code', text: part.slice(1, -1) }]
-    return plain(part)
+    return plain(part, findLinks)
   })
 
 const EMOJI_PARTS = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u
