@@ -147,6 +147,10 @@ test.each([
   'Yo',
   'Yoo-jin',
   'Twenty',
+  'Sarah J.',
+  'Sarah J. Smith',
+  'Frédérique J. Colette',
+  'Monique J. Colette',
 ])('[WZ-09] %j is spelt as names are', (name) => {
   expect(isUnfitName(name, null)).toBe(false)
 })

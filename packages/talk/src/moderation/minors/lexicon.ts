@@ -93,10 +93,13 @@ export class Lexicon {
     return undefined
   }
 
-  /** A number word of ten to seventeen that a word is but for one slip, of the same beginning: 'fifeteen', 'quinzze'. */
-  nearTeen(folded: string): Word | undefined {
+  /** A number word of ten to seventeen that a word is but for one slip, of the same beginning and the language of the unit after it: 'fifeteen years'. */
+  nearTeen(folded: string, unit: Word): Word | undefined {
     if (folded.length < SHORTEST_MISSPELT) return undefined
-    return this.#teens.find(({ text }) => text.length >= SHORTEST_MISSPELT && text[0] === folded[0] && isOneSlipOff(text, folded))
+    const isOfUnit = ({ languages }: Word) => [...languages].some((language) => unit.languages.has(language))
+    return this.#teens.find(
+      (word) => word.text.length >= SHORTEST_MISSPELT && word.text[0] === folded[0] && isOneSlipOff(word.text, folded) && isOfUnit(word),
+    )
   }
 
   /** The longest word of a script without spaces that begins at a place. */

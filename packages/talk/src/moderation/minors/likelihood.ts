@@ -15,7 +15,7 @@ export type Judged = 'description' | 'chat'
  * seventy ordinary biographies had a sentence that was refused.
  */
 const LIKELY = { ofChildhood: 0.8, plain: 0.9, sentence: 0.95 } as const
-/** The fewest words, in scripts without spaces letters, that say something of somebody: names are shorter. */
+/** The fewest words, in scripts without spaces letters, that say something of somebody: names are shorter, and their initials are no words. */
 const FEWEST = { words: 3, letters: 6 } as const
 
 /** Words without any of which, and without any of a child's days, nothing is said of how old somebody is. */
@@ -105,7 +105,8 @@ const sentencesIn = ({ tokens }: ReadText): Stretch[] => {
 const saysEnough = ({ tokens }: ReadText, [from, to]: Stretch): boolean => {
   const words = tokens.slice(from, to).filter(({ sign }) => sign === null)
   const isUnspaced = words.some(({ folded }) => isCjk(folded))
-  return isUnspaced ? words.reduce((sum, { folded }) => sum + folded.length, 0) >= FEWEST.letters : words.length >= FEWEST.words
+  const letters = words.reduce((sum, { folded }) => sum + folded.length, 0)
+  return isUnspaced ? letters >= FEWEST.letters : words.filter(({ folded, digits }) => digits !== null || folded.length > 1).length >= FEWEST.words
 }
 
 const isOfChildhood = ({ tokens }: ReadText, [from, to]: Stretch): boolean => surroundingsIn(tokens.slice(from, to)).includes('childhood')

@@ -99,8 +99,9 @@ const UNITS = ['YEAR', 'AGEYEAR', 'AGEUNIT', 'OLD']
 /** 'Fifeteen years': an unknown word that stands where a number does. */
 const misspeltAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Word | undefined => {
   const [token, next] = [tokens[at], tokens[at + 1]]
-  const isBeforeUnit = next?.word !== undefined && UNITS.some((kind) => next.word?.kinds.has(kind))
-  return token?.word === undefined && token?.sign === null && token.digits === null && isBeforeUnit ? lexicon.nearTeen(token.folded) : undefined
+  const unit = UNITS.some((kind) => next?.word?.kinds.has(kind)) ? next?.word : undefined
+  const isUnknown = token?.word === undefined && token?.sign === null && token.digits === null
+  return unit && isUnknown ? lexicon.nearTeen(token.folded, unit) : undefined
 }
 
 /** 'fif.teen': a word with a point in it. */
