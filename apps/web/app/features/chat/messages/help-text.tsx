@@ -1,9 +1,8 @@
 import { LifeBuoy } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLinkFinder } from './link-finder.ts'
 import { MessageText } from './message-text.tsx'
-import { helpPiecesOf, piecesOf } from './rich-text.ts'
+import { helpAddressesIn, helpPiecesOf } from './rich-text.ts'
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
@@ -14,7 +13,6 @@ export function HelpText({ text }: { text: string }) {
   const [words = '', ...rest] = text.split('\n\n')
   // The heading says what their first line does.
   const lines = rest.flatMap((part) => part.split('\n').slice(1))
-  const addresses = piecesOf(words, useLinkFinder(words)).flatMap((piece) => (piece.kind === 'link' ? [piece] : []))
   return (
     <>
       <MessageText text={words} className={undefined} />
@@ -37,7 +35,7 @@ export function HelpText({ text }: { text: string }) {
               )}
             </li>
           ))}
-          {addresses.map(({ text: address, href }) => (
+          {helpAddressesIn(words).map(({ text: address, href }) => (
             <li key={href}>
               <a href={href} target="_blank" rel="noopener noreferrer" className={`${link} max-sm:text-[0.9375rem]`}>
                 {address}

@@ -1,6 +1,6 @@
 import { tokenize } from 'linkifyjs'
 import { expect, test } from 'vitest'
-import { helpPiecesOf, isEmojiOnly, piecesOf as piecesWith } from './rich-text.ts'
+import { helpAddressesIn, helpPiecesOf, isEmojiOnly, piecesOf as piecesWith } from './rich-text.ts'
 
 const piecesOf = (text: string) => piecesWith(text, tokenize)
 
@@ -74,3 +74,11 @@ test('words between two stars are bold, between backticks code; a star or backti
 
 test.each(['😂', '❤️', '👩‍👩‍👧 🇩🇪', '👍🏽👍🏽👍🏽'])('%s alone is shown large', (text) => expect(isEmojiOnly(text)).toBe(true))
 test.each(['', ' ', '1', 'ok 😂', '😂😂😂😂', '#', '©'.repeat(20)])('"%s" is not', (text) => expect(isEmojiOnly(text)).toBe(false))
+
+test.each([
+  ['Look at findahelpline.com.', [{ text: 'findahelpline.com', href: 'https://findahelpline.com' }]],
+  ['在https://findahelpline.com/zh。可以找到', [{ text: 'https://findahelpline.com/zh', href: 'https://findahelpline.com/zh' }]],
+  ['Nobody is alone. Talk to somebody...', []],
+] as const)('the addresses in "%s" can be opened', (words, addresses) => {
+  expect(helpAddressesIn(words)).toEqual(addresses)
+})

@@ -38,6 +38,13 @@ export const helpPiecesOf = (line: string): Piece[] =>
     return [at % 2 === 0 ? { kind: 'text', text: part } : { kind: 'link', text: part, href: `tel:${part.replaceAll(/[ -]/gu, '')}` }]
   })
 
+/** A host, with or without its scheme and a path. */
+const ADDRESS = /(?:https:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/(?:[\w\-/?=&%#]|\.(?=\w))*)?/giu
+
+/** The addresses that words of help name, as links: they wait for no code. */
+export const helpAddressesIn = (text: string): { readonly text: string; readonly href: string }[] =>
+  [...text.matchAll(ADDRESS)].map(([address]) => ({ text: address, href: address.startsWith('https://') ? address : `https://${address}` }))
+
 /** The pieces of a message: links, bold, code and text, in order. Without what finds links, phone numbers are the only ones. */
 export const piecesOf = (text: string, findLinks: LinkFinder | undefined): Piece[] =>
   text.split(MARKED).flatMap((part): Piece[] => {
