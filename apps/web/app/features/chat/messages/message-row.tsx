@@ -5,14 +5,14 @@ import { IconButton } from '@moonlit/ui/icon-button'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { MessageBubble } from '@moonlit/ui/message-bubble'
 import { Clock, RotateCw, Trash2, Volume2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
+import { lazyPart } from '../../../shared/net/lazy-part.ts'
 import { useIsOnline } from '../../../shared/net/use-is-online.ts'
 import { MessagePicture } from '../pictures/message-picture.tsx'
 import type { ChatPictures } from '../pictures/use-chat-pictures.ts'
-import { MessageVoice } from '../voice/message-voice.tsx'
 import { useFocusOnPlayer } from '../voice/use-focus-on-player.ts'
 import type { Listening } from '../voice/use-listen.ts'
 import { dayLabel } from './chat-time.ts'
@@ -24,6 +24,9 @@ import { ReplyVersions } from './reply-versions.tsx'
 import type { Versions } from './use-versions.ts'
 import { MessageText } from './message-text.tsx'
 import type { Row } from './message-rows.ts'
+
+// With its slider, which most messages do without.
+const MessageVoice = lazyPart(() => import('../voice/message-voice.tsx'))
 
 /** The day that begins with the message below it. */
 function DayMark({ day }: { day: string }) {
@@ -182,12 +185,14 @@ function MessageRowView({ chatID, row, name, slug, entrance, actions, onSeek, on
               <MessageText text={text} className={imageUrl ? 'max-w-60 px-3 pt-2.5 pb-1.5 whitespace-pre-wrap' : undefined} />
             ) : null}
             {hasVoice ? (
-              <MessageVoice
-                message={message}
-                state={isWaiting ? 'waiting' : 'ready'}
-                toggleRef={toggleButton}
-                onListen={() => listening.listen(message)}
-              />
+              <Suspense fallback={<div className="mt-2 h-11.5 w-60 max-w-full" />}>
+                <MessageVoice
+                  message={message}
+                  state={isWaiting ? 'waiting' : 'ready'}
+                  toggleRef={toggleButton}
+                  onListen={() => listening.listen(message)}
+                />
+              </Suspense>
             ) : null}
           </MessageBubble>
         )}

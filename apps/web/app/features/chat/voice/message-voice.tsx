@@ -18,7 +18,7 @@ interface MessageVoiceProps {
 }
 
 /** The voice of a message: play and pause, progress and length, how fast. [CH-14] [CH-26] */
-export function MessageVoice({ message: { messageID, voiceUrl }, state, toggleRef, onListen }: MessageVoiceProps) {
+export default function MessageVoice({ message: { messageID, voiceUrl }, state, toggleRef, onListen }: MessageVoiceProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
   const playback = usePlayback(messageID)
