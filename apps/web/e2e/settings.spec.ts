@@ -30,6 +30,15 @@ test('[RT-04] [RT-19] a visitor who opens the settings signs in on explore, and 
   await expect(visitor.getByLabel('First name')).toHaveValue('Noa')
 })
 
+test('[RT-19] [AC-01] who is led to a part of the settings, as from a mail, is at that part after signing in', async ({ visitor }) => {
+  await visitor.goto('/settings#blocked')
+  await expect(visitor).toHaveURL('/')
+  await signDialog(visitor).signIn(EMAIL, PASSWORD)
+  await expect(visitor).toHaveURL('/settings#blocked')
+  await signDialog(visitor).putOffSale()
+  await expect(visitor.getByRole('heading', { name: 'Blocked characters' })).toBeInViewport()
+})
+
 test('[AC-01] on a wide screen the sections stand beside the page, and lead to theirs, with the keyboard, too', async ({ member }) => {
   const settings = new SettingsPage(member)
   await settings.open()

@@ -15,8 +15,9 @@ export function AskedSignIn(): null {
     params.delete(SIGN_IN_PARAM)
     params.delete(SESSION_ENDED_PARAM)
     const rest = params.size > 0 ? `?${params}` : ''
-    const isGone = Promise.resolve(navigate(pathname + rest + hash, { replace: true, preventScrollReset: true }))
-    void isGone.then(() => emit({ name: 'login-modal-open', returnTo: localPathOf(page), reason }))
+    const isGone = Promise.resolve(navigate(pathname + rest, { replace: true, preventScrollReset: true }))
+    // A server never hears of the fragment, and browsers carry it through its redirect: it is a place of the page that was asked for.
+    void isGone.then(() => emit({ name: 'login-modal-open', returnTo: localPathOf(page + hash), reason }))
   }, [navigate, pathname, search, hash])
   return null
 }
