@@ -102,11 +102,13 @@ const sentencesIn = ({ tokens }: ReadText): Stretch[] => {
   return sentences
 }
 
-const saysEnough = ({ tokens }: ReadText, [from, to]: Stretch): boolean => {
-  const words = tokens.slice(from, to).filter(({ sign }) => sign === null)
+/** 'J.', as in a name. */
+const isInitial = ({ tokens }: ReadText, at: number): boolean => /^\p{Lu}$/u.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === '.'
+
+const saysEnough = (text: ReadText, [from, to]: Stretch): boolean => {
+  const words = text.tokens.slice(from, to).filter(({ sign }, at) => sign === null && !isInitial(text, from + at))
   const isUnspaced = words.some(({ folded }) => isCjk(folded))
-  const letters = words.reduce((sum, { folded }) => sum + folded.length, 0)
-  return isUnspaced ? letters >= FEWEST.letters : words.filter(({ folded, digits }) => digits !== null || folded.length > 1).length >= FEWEST.words
+  return isUnspaced ? words.reduce((sum, { folded }) => sum + folded.length, 0) >= FEWEST.letters : words.length >= FEWEST.words
 }
 
 const isOfChildhood = ({ tokens }: ReadText, [from, to]: Stretch): boolean => surroundingsIn(tokens.slice(from, to)).includes('childhood')
