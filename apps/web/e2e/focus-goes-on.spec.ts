@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseInChatMenu } from './support/chat-menu.ts'
-import { expect, remember, signDialog, test } from './support/test.ts'
+import { expect, phone, remember, signDialog, test } from './support/test.ts'
 
 const chats = (page: Page) => page.getByRole('list', { name: 'Your chats' }).getByRole('link')
 
@@ -51,4 +51,20 @@ test('[LY-10] [CH-27] on a narrow screen who brings a deleted chat back goes on 
   await expect(page.getByRole('region', { name: 'Chat with Amara' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('[LY-10] [CH-04] on a phone who opens a chat goes on at its name, and who leaves it at that chat in the list', async ({ as, world }) => {
+  const page = await as('visitor', phone)
+  const session = await world.guestSession('Sam', 'male')
+  await remember(page.context(), 'chat_session_id', session)
+  await world.openChat(session, 'felix')
+  await world.openChat(session, 'amara')
+  await page.goto('/chat')
+  const felix = chats(page).filter({ hasText: 'Félix' })
+  await felix.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Félix' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('link', { name: 'Back to your chats' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(felix).toBeFocused()
 })

@@ -114,6 +114,15 @@ test.each([
   'Tengo quince',
   'J’ai quinze ans',
   'Ho quindici anni',
+  'Sixteen Susy',
+  'Siebzehn Susi',
+  'Sedici Anna',
+  'Dieciséis Ana',
+  'Fifteen Susy Smith',
+  'Chi-ld',
+  'Ki-d Amy',
+  'Te-en',
+  'Lo-li',
 ])('[WZ-09] no character is called %j, which tells its age', (name) => {
   expect(isUnfitName(name, null)).toBe(true)
 })
@@ -148,6 +157,11 @@ test.each([
   'Yoo-jin',
   'Twenty',
   'Sarah J.',
+  'Otto Dix',
+  'Seven Jones',
+  'Amy Little',
+  'Mei-Li',
+  'Tina Young-Smith',
   'Sarah J. Smith',
   'Frédérique J. Colette',
   'Monique J. Colette',

@@ -3,7 +3,7 @@ import { Avatar } from '@moonlit/ui/avatar'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { ArrowLeft, PanelRight } from 'lucide-react'
-import type { Ref } from 'react'
+import { useRef, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -11,6 +11,7 @@ import { labelOf } from '../../shared/i18n/labels.ts'
 import { ChatMenu } from './chat-menu.tsx'
 import { ChatSettings } from './chat-settings.tsx'
 import type { Sidebar } from './sidebar/use-sidebar.ts'
+import { useFocusOnOpening } from './use-pane-focus.ts'
 
 interface PaneHeaderProps {
   chat: Chat | undefined
@@ -26,6 +27,8 @@ interface PaneHeaderProps {
 export function PaneHeader({ chat, bot, status, sidebar, toggleRef, onDelete }: PaneHeaderProps) {
   const { t, i18n } = useTranslation(['chat', 'labels'])
   const name = chat?.botName
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnOpening(heading, name !== undefined)
   return (
     <header className="relative z-20 flex h-17 shrink-0 items-center gap-3 px-3 sm:px-5">
       <IconButton asChild label={t('chat:pane.back')} tooltip="none" className="-me-1 md:hidden">
@@ -37,7 +40,9 @@ export function PaneHeader({ chat, bot, status, sidebar, toggleRef, onDelete }: 
         <>
           <Avatar alt="" name={name} src={chat.botImageUrl} />
           <div className="min-w-0 flex-1">
-            <h2 className="truncate display-type text-xl leading-tight">{name}</h2>
+            <h2 ref={heading} tabIndex={-1} className="truncate display-type text-xl leading-tight outline-none">
+              {name}
+            </h2>
             <p className="truncate text-caption text-muted">
               {status === 'typing' ? t('chat:list.typing') : bot ? labelOf(i18n, 'occupation', bot.occupation) : ' '}
             </p>

@@ -15,6 +15,7 @@ import { useLocale } from '../../../shared/i18n/use-locale.ts'
 import { useNow } from '../browser-state.ts'
 import { ChatItem } from './chat-item.tsx'
 import type { useChats } from './use-chats.ts'
+import { useFocusOnLeaving } from '../use-pane-focus.ts'
 import { useDeleteChat } from './use-delete-chat.ts'
 
 const PLACES = ['w-24', 'w-32', 'w-20', 'w-28', 'w-26', 'w-36', 'w-22'] as const
@@ -102,6 +103,7 @@ export function ChatList({ chats, selected }: ChatListProps) {
   const { locale } = useLocale()
   const deleteChat = useDeleteChat(selected)
   const heading = useFocusAfterRemoval(chats.data?.length ?? 0)
+  useFocusOnLeaving(selected)
   const [isArchiveOpen, setIsArchiveOpen] = useState(false)
   const archived = chats.data?.filter(({ isArchived }) => isArchived).length ?? 0
   // What was brought back last takes the archive with it.
