@@ -73,6 +73,7 @@ test('[AC-01] [AC-07] [SG-04] who has mistyped another address has the mail sent
   await expect(email.getByLabel('E-mail address')).toHaveValue(EMAIL)
   await member.goto(link)
   await expect(member.getByRole('heading', { name: 'Your e-mail is confirmed already' })).toBeVisible()
+  await expect(member.getByRole('main')).toContainText(EMAIL)
   await settings.open()
   await expect(email.getByLabel('E-mail address')).toHaveValue(EMAIL)
 })

@@ -10,7 +10,7 @@ import { emit } from '../../shared/events/events.ts'
 import { ApiForm } from '../../shared/forms/api-form.tsx'
 import { FormPasswordField } from '../../shared/forms/fields.tsx'
 import { useApiForm } from '../../shared/forms/use-api-form.ts'
-import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
+import { NoticeInPlace, NoticeScreen } from '../../shared/page/notice-screen.tsx'
 
 interface ResetPasswordScreenProps {
   userId: string
@@ -30,7 +30,7 @@ export function ResetPasswordScreen({ userId, token }: ResetPasswordScreenProps)
   })
   if (state === 'done') {
     return (
-      <NoticeScreen
+      <NoticeInPlace
         icon={<KeyRound />}
         tone="success"
         title={t('reset.doneTitle')}
@@ -45,7 +45,7 @@ export function ResetPasswordScreen({ userId, token }: ResetPasswordScreenProps)
   }
   if (form.error instanceof ApiError && form.error.code === 'link_not_valid') {
     return (
-      <NoticeScreen
+      <NoticeInPlace
         icon={<Link2Off />}
         tone="danger"
         title={t('reset.failedTitle')}

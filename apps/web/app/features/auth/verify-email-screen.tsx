@@ -3,7 +3,7 @@ import { Button } from '@moonlit/ui/button'
 import { Spinner } from '@moonlit/ui/spinner'
 import { useMutation } from '@tanstack/react-query'
 import { Link2Off, MailCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -57,7 +57,7 @@ export function VerifyEmailScreen({ userId, token }: VerifyEmailScreenProps) {
   return <NoticeScreen icon={<Spinner />} title={t('verify.waiting')} />
 }
 
-function Confirmed({ title, text }: { title: string; text: string }) {
+function Confirmed({ title, text }: { title: string; text: ReactNode }) {
   const { t } = useTranslation('auth')
   return (
     <NoticeScreen
@@ -90,7 +90,21 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       />
     )
   }
-  if (user?.emailVerified && user.newEmail === undefined) return <Confirmed title={t('verify.alreadyTitle')} text={t('verify.alreadyText')} />
+  if (user?.emailVerified && user.newEmail === undefined) {
+    // Which one it is, for the link may be of another that was given up again.
+    const email = <bdi className="block font-semibold [overflow-wrap:anywhere] text-body">{user.email}</bdi>
+    return (
+      <Confirmed
+        title={t('verify.alreadyTitle')}
+        text={
+          <>
+            {email}
+            {t('verify.alreadyText')}
+          </>
+        }
+      />
+    )
+  }
   if (kind === 'member') {
     return (
       <NoticeScreen icon={<Link2Off />} tone="danger" title={t('verify.failedTitle')} text={t('verify.failedText')}>
