@@ -1,5 +1,5 @@
 import { SettingsPage } from './support/settings-page.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, phone, signDialog, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, signDialog, test, whenItListens } from './support/test.ts'
 import { variants } from './support/variants.ts'
 
 const IPHONE =
@@ -98,3 +98,25 @@ for (const { locale, heading, end } of variants([
     await expect(devices.getByRole('listitem')).toHaveCount(before - 1)
   })
 }
+
+test('[AP-03] [XT-01] a session that was ended elsewhere is over in every tab once one of them learns it, and back in all of them with the next', async ({
+  member,
+  context,
+  world,
+}) => {
+  await member.goto('/settings#email')
+  await expect(member.getByLabel('E-mail address')).toHaveValue('free@moonlit.example')
+  const other = whenItListens(await context.newPage())
+  await other.goto('/my-generations')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await world.endSession(await context.cookies())
+  await other.getByRole('link', { name: 'Chat', exact: true }).first().click()
+  await expect(signDialog(other).box).toContainText('Your session has ended')
+  await expect(signDialog(member).box).toContainText('Your session has ended')
+  await expect(member.getByLabel('E-mail address')).toHaveCount(0)
+  await signDialog(other).signIn('free@moonlit.example', 'moonlight7')
+  await expect(signDialog(member).box).toHaveCount(0)
+  await expect(member.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await expect(member).toHaveURL('/settings')
+  await expect(member.getByLabel('E-mail address')).toHaveValue('free@moonlit.example')
+})

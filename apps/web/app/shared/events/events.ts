@@ -29,6 +29,8 @@ export type AppEvent =
   | { readonly name: 'show-discount-modal' }
   /** A payment went through in another tab. [XT-02] */
   | { readonly name: 'paid-elsewhere' }
+  /** Somebody signed in, in another tab. [XT-01] */
+  | { readonly name: 'signed-in-elsewhere' }
 
 type Name = AppEvent['name']
 type Named<N extends Name> = Extract<AppEvent, { readonly name: N }>

@@ -19,7 +19,7 @@ export interface Account {
   signedIn(tokens: Tokens): Promise<void>
   /** Signs out in every tab: the server is told, and everything of the person is forgotten, whether or not it answered. [SG-14] */
   signOut(): Promise<void>
-  /** The session ended by itself: the same, and the person is asked to sign in again. [AP-03] */
+  /** The session ended by itself: the same, in every tab, and the person is asked to sign in again. [AP-03] */
   sessionEnded(): void
   /** The e-mail address was confirmed in this tab. [SG-11] [XT-03] */
   emailConfirmed(): void
@@ -127,11 +127,15 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     switch (message.kind) {
       case 'signed-in':
         session.adopt()
+        emit({ name: 'signed-in-elsewhere' })
         void overlays.clear()
         void loadMember()
         break
       case 'signed-out':
         forgetMember('elsewhere')
+        break
+      case 'session-ended':
+        forgetMember('ended')
         break
       case 'email-confirmed':
         markConfirmed()
@@ -183,7 +187,10 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
       if (tokens) await client.auth.logout({ body: tokens }).catch(() => undefined)
       leaveToVisitor()
     },
-    sessionEnded: () => forgetMember('ended'),
+    sessionEnded: () => {
+      forgetMember('ended')
+      tabs.post({ kind: 'session-ended' })
+    },
     emailConfirmed: () => {
       markConfirmed()
       tabs.post({ kind: 'email-confirmed' })

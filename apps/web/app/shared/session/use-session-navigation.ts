@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { addresses, isPremiumPage, localPathOf } from '../addresses.ts'
 import { useServices } from '../api/services.ts'
@@ -13,10 +13,13 @@ export const useSessionNavigation = (): void => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { pathname, search } = useLocation()
+  /** The page where the session ended. */
+  const left = useRef<string>(undefined)
 
   useEffect(
     () =>
       listen('logout', ({ reason }) => {
+        if (reason === 'ended') left.current = pathname + search
         // A session that ended by itself is asked for again, and leads back to the page where it ended (AP-03).
         const to = reason === 'ended' ? addresses.signInAgainFor(pathname + search) : addresses.explore
         // What lay over the page is closed: the step back of that would undo the step forward.
@@ -25,6 +28,17 @@ export const useSessionNavigation = (): void => {
         if (reason === 'elsewhere') void import('@moonlit/ui/toast').then(({ notify }) => notify(i18n.t('common:loggedOutElsewhere')))
       }),
     [navigate, overlays, i18n, pathname, search],
+  )
+
+  // Whoever is asked to log in again here has done so in another tab: they go on where they were (AP-03).
+  useEffect(
+    () =>
+      listen('signed-in-elsewhere', () => {
+        const page = left.current
+        left.current = undefined
+        if (page !== undefined && overlays.current()?.name === 'sign') void overlays.clear().then(() => navigate(page))
+      }),
+    [navigate, overlays],
   )
 
   // Paid in another tab: whoever looks at the plans here has no use for them any more (XT-02). Other pages are loaded anew where they are.

@@ -7,6 +7,8 @@ export type TabMessage =
   /** Somebody signed in or registered; the tokens are in the shared cookies. [XT-01] */
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'signed-out' }
+  /** The server has ended the session: what was typed stays. [AP-03] */
+  | { readonly kind: 'session-ended' }
   /** [XT-03] */
   | { readonly kind: 'email-confirmed' }
   /** The profile, the password or a setting was changed. */
@@ -41,6 +43,7 @@ export interface Deletion {
 const KINDS = [
   'signed-in',
   'signed-out',
+  'session-ended',
   'email-confirmed',
   'user-changed',
   'language-changed',
