@@ -32,3 +32,6 @@ export const takeCarriedText = (slug: string): string => {
   else writeStored(stored.carriedTexts, others)
   return text
 }
+
+/** All that was typed in some dialogs and not sent. */
+export const unsentInAll = (chatIDs: readonly string[]): string => chatIDs.map(unsentIn).filter(Boolean).join('\n')

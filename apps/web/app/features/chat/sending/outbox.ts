@@ -3,11 +3,10 @@ import { nanoid } from 'nanoid'
 import { showErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import { listen } from '../../../shared/events/events.ts'
 import { watchWindow } from '../../../shared/events/watch-window.ts'
-import { unsentIn } from '../../../shared/storage/carried-texts.ts'
 import { clearDrafts } from '../../../shared/storage/storage.ts'
 import { isReplyAwaited, loadedMessages, noteMessage, refreshMessages, replaceMessage } from '../messages/chat-cache.ts'
 import { askAgain, deliver } from './deliver.ts'
-import { carryText, noteCharacter, takeCarriedText } from './dialog-texts.ts'
+import { carryText, noteCharacter, takeCarriedText, unsentInAll } from './dialog-texts.ts'
 import type { Outbox } from './outbox-interface.ts'
 import { createReplyReceiver, type OutboxParts } from './reply-receiver.ts'
 import { claimQueue, isLeftTo, sendInTurn, TAB, watchQueue, whenDone, whenTurnIsFree } from './shared-queue.ts'
@@ -232,7 +231,7 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
     },
     merge: (mergedIDs, chatID) => {
       // Asked whenever the list comes: mostly nothing waits.
-      const text = mergedIDs.map(unsentIn).filter(Boolean).join('\n')
+      const text = unsentInAll(mergedIDs)
       if (text === '') return
       for (const one of mergedIDs) drop(one)
       dispatch(chatID, { type: 'carried', text })
