@@ -16,17 +16,22 @@ const deleteForGood = async (page: Page, world: World): Promise<void> => {
   await expect.poll(async () => (await world.mock.requests({ call: 'chats.delete' })).map(({ status }) => status)).toEqual([200])
 }
 
-test('[CH-18] [CH-20] [CH-27] a chat that is deleted in another window is left at once, and what was written in this one is there again with it', async ({
-  guest: { page, session },
-  world,
-  context,
-}) => {
+/** Writes in a chat with Amara in a second window, which is the answer, and opens it in the first; there is another chat besides. */
+const writeInSecondWindow = async (page: Page, session: string, world: World): Promise<Page> => {
   const address = `/chat/${await world.openChat(session, 'amara')}`
   await world.openChat(session, 'felix')
-  const second = whenItListens(await context.newPage())
+  const second = whenItListens(await page.context().newPage())
   await second.goto(address)
   await box(second).fill('Where were we?')
   await page.goto(address)
+  return second
+}
+
+test('[CH-18] [CH-20] [CH-27] a chat that is deleted in another window is left at once, and what was written in this one is there again with it', async ({
+  guest: { page, session },
+  world,
+}) => {
+  const second = await writeInSecondWindow(page, session, world)
   await deleteChat(page)
   await expect(second.getByText('This chat was deleted in another window.')).toBeVisible()
   await expect(second).toHaveURL('/chat')
@@ -63,14 +68,8 @@ test('[CH-12] [CH-21] what is typed in two windows of a chat is each one’s own
 test('[CH-12] [CH-27] what was written in a chat that another window has deleted for good is in the box of the next chat with the same character', async ({
   guest: { page, session },
   world,
-  context,
 }) => {
-  const address = `/chat/${await world.openChat(session, 'amara')}`
-  await world.openChat(session, 'felix')
-  const second = whenItListens(await context.newPage())
-  await second.goto(address)
-  await box(second).fill('Where were we?')
-  await page.goto(address)
+  const second = await writeInSecondWindow(page, session, world)
   await deleteForGood(page, world)
   await expect(second).toHaveURL('/chat')
   await second.goto('/amara')

@@ -1,6 +1,6 @@
-import { fold } from '@moonlit/talk/replies/fold'
 import { distance } from 'fastest-levenshtein'
 import type { World } from '../../worlds/world.ts'
+import { foldedWords } from './folded-words.ts'
 
 interface Named {
   readonly id: string
@@ -8,8 +8,6 @@ interface Named {
 }
 
 const NAMED = `SELECT b.id, b.name FROM BotListing l JOIN Bot b ON b.id = l.botId WHERE l.list = ? ORDER BY l.rank`
-
-const wordsOf = (text: string): string[] => fold(text).text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** Slips, each a letter too many, too few or another, that a word of a name may have: none in a short one, which would be another name. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
@@ -26,14 +24,14 @@ const slipsTo = (typed: string, words: readonly string[]): number | undefined =>
  * is none with a slip.
  */
 export const searchMisspeltNames = (world: World, { list, q }: { list: string; q: string }): string[] => {
-  const typed = wordsOf(q)
+  const typed = foldedWords(q)
   if (typed.length === 0) return []
-  const everybody = new Set(world.all<{ name: string }>('SELECT name FROM Bot').flatMap(({ name }) => wordsOf(name)))
+  const everybody = new Set(world.all<{ name: string }>('SELECT name FROM Bot').flatMap(({ name }) => foldedWords(name)))
   if (typed.every((word) => everybody.has(word))) return []
   return world
     .all<Named>(NAMED, list)
     .flatMap(({ id, name }) => {
-      const slips = typed.map((word) => slipsTo(word, wordsOf(name))).filter((count) => count !== undefined)
+      const slips = typed.map((word) => slipsTo(word, foldedWords(name))).filter((count) => count !== undefined)
       return slips.length < typed.length ? [] : [{ id, slips: slips.reduce((sum, count) => sum + count, 0) }]
     })
     .toSorted((one, other) => one.slips - other.slips)

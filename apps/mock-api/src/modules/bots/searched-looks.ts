@@ -1,6 +1,6 @@
 import { EYE_COLORS, HAIR_COLORS, HAIR_STYLES, type Locale } from '@moonlit/contract/vocabulary'
-import { fold } from '@moonlit/talk/replies/fold'
 import { labelOf } from '@moonlit/talk/replies/labels'
+import { foldedWords } from './folded-words.ts'
 
 type Trait = 'hairColor' | 'hairStyle' | 'eyeColor'
 interface Value {
@@ -29,8 +29,6 @@ const NOUNS: Partial<Record<Locale, Readonly<Record<Part, readonly string[]>>>> 
   pt: { hair: ['cabelo', 'cabelos'], eyes: ['olhos'] },
 }
 
-const wordsOf = (text: string): string[] => fold(text).text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-
 /** Whether a word is another form of a colour: "verdes" of "verde", "rote" of "rot". English has one form. */
 const isFormOf = (word: string, label: string, locale: Locale): boolean =>
   locale !== 'en' && label.length >= 3 && word.length <= label.length + 3 && word.startsWith(label.slice(0, Math.max(3, label.length - 1)))
@@ -39,7 +37,7 @@ const isFormOf = (word: string, label: string, locale: Locale): boolean =>
 const valuesOf = (part: Part, word: string, locale: Locale): Look => {
   const values = PARTS[part].map((value) => ({
     ...value,
-    labels: ([locale, 'en'] as const).flatMap((one) => wordsOf(labelOf(one, value.trait, value.id))),
+    labels: ([locale, 'en'] as const).flatMap((one) => foldedWords(labelOf(one, value.trait, value.id))),
   }))
   const exact = values.filter(({ labels }) => labels.includes(word))
   return exact.length > 0 ? exact : values.filter(({ labels }) => labels.some((label) => isFormOf(word, label, locale)))
@@ -50,7 +48,7 @@ const valuesOf = (part: Part, word: string, locale: Locale): Look => {
  * say nothing of each other: who has blue eyes and any hair has no blue hair.
  */
 export const searchedLooks = (asked: string, locale: Locale): { looks: Look[]; rest: string } => {
-  const words = wordsOf(asked)
+  const words = foldedWords(asked)
   const looks: Look[] = []
   const taken = new Set<number>()
   const partOf = (word: string | undefined): Part | undefined =>
