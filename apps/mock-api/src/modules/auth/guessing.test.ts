@@ -36,6 +36,23 @@ test('[AP-08] [SG-02] passwords of one account cannot be guessed on and on, from
   expect((await signIn(place, FREE, 'starlight8')).email).toBe(FREE)
 })
 
+test('[AP-08] [SG-02] a password beyond the limit is refused before it is looked at, also when all come at once', async () => {
+  const place = mock.world()
+  const order: number[] = []
+  const guess = async (turn: number, password: string) => {
+    const { status } = await place
+      .withHeaders({ 'x-forwarded-for': `203.0.113.${turn}` })
+      .api.auth.login({ body: { email: FREE, password } })
+    order.push(status)
+    return status
+  }
+  const guesses = Array.from({ length: limit }, (_, turn) => guess(turn, `guess${turn}`))
+  // Were it looked at, the right one would be found, and the others answered first.
+  expect(await guess(limit, PASSWORD)).toBe(429)
+  await Promise.all(guesses)
+  expect(order.indexOf(429)).toBeLessThan(order.lastIndexOf(400))
+})
+
 test('[AP-08] [SG-02] right passwords are not counted', async () => {
   const place = mock.world({ generalRate: { limit: 10_000, windowSeconds: 60 } })
   for (let turn = 0; turn < limit + 2; turn += 1) expect((await signIn(place, FREE)).email).toBe(FREE)
