@@ -91,3 +91,17 @@ test('[LY-10] without JavaScript no page has a button that does nothing, and pho
   expect(await page.locator('main ul[aria-label="Photos"] img:visible').count()).toBe(6)
   await context.close()
 })
+
+test('[EX-07] [LY-10] without JavaScript everybody of a list can be reached, and nobody stands in it twice', async ({ browser, baseURL, world }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const cookie = (name: string, value: string) => ({ name, value, url: baseURL ?? '' })
+  await context.addCookies([cookie('mock_world', world.name), cookie('adult_warning_read', '1')])
+  const page = await context.newPage()
+  await page.goto('/?gender=male')
+  const everybody = await world.characters('gender=male&limit=100')
+  const names = page.getByRole('main').getByRole('article').getByRole('heading')
+  await expect(names).toHaveCount(20)
+  for (const more = page.getByRole('link', { name: 'More characters' }); (await more.count()) > 0;) await more.click()
+  expect((await names.allTextContents()).map((name) => name.split(',')[0])).toEqual(everybody.map(({ firstName }) => firstName))
+  await context.close()
+})

@@ -36,6 +36,9 @@ export const GENDER_PARAM = 'gender'
 export const SEARCH_PARAM = 'q'
 export const SORT_PARAM = 'sort'
 
+/** The query parameter that says up to which page of the list explore shows at once, for a browser without JavaScript. [EX-07] */
+export const PAGES_PARAM = 'pages'
+
 /** The query parameter by which search engines tell the languages of a public page apart. */
 export const LANGUAGE_PARAM = 'lang'
 

@@ -40,9 +40,7 @@ test('[AP-08] [SG-02] a password beyond the limit is refused before it is looked
   const place = mock.world()
   const order: number[] = []
   const guess = async (turn: number, password: string) => {
-    const { status } = await place
-      .withHeaders({ 'x-forwarded-for': `203.0.113.${turn}` })
-      .api.auth.login({ body: { email: FREE, password } })
+    const { status } = await place.withHeaders({ 'x-forwarded-for': `203.0.113.${turn}` }).api.auth.login({ body: { email: FREE, password } })
     order.push(status)
     return status
   }

@@ -28,12 +28,14 @@ export function ChatAction({ bot }: { bot: Bot }) {
       <div className="when-whole mt-7 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--notice-space))] max-md:tall:z-30 max-md:tall:mt-0 max-md:tall:bg-linear-to-t max-md:tall:from-ground max-md:tall:via-ground/85 max-md:tall:to-transparent max-md:tall:px-4 max-md:tall:pt-8 max-md:tall:pb-3">
         {/* Nobody can be written to without scripts. */}
         <noscript>
-          <p className="max-w-xl rounded-card bg-raised p-4 text-sm">
-            {t('noScript', { name })}{' '}
-            <LinkButton asChild>
-              <Link to={addresses.character(bot.slug)}>{t('common:action.reload')}</Link>
-            </LinkButton>
-          </p>
+          {import.meta.env.SSR ? (
+            <p className="max-w-xl rounded-card bg-raised p-4 text-sm">
+              {t('noScript', { name })}{' '}
+              <LinkButton asChild>
+                <Link to={addresses.character(bot.slug)}>{t('common:action.reload')}</Link>
+              </LinkButton>
+            </p>
+          ) : null}
         </noscript>
         {bot.access ? (
           <Button size="lg" state={pendingSlug === bot.slug ? 'loading' : 'idle'} onClick={() => start(bot)} className="max-md:w-full md:min-w-72">

@@ -10,6 +10,7 @@ import { useUser } from '../../shared/session/use-session.ts'
 import { CharacterGrid, CharacterSkeletons } from './character-grid.tsx'
 import { exploreQueries } from './explore-data.ts'
 import type { Filters, Place } from './filters.ts'
+import { LongerList } from './longer-list.tsx'
 import { NobodyFound } from './nobody-found.tsx'
 import { useInSteps } from './use-in-steps.ts'
 import { WayUp } from './way-up.tsx'
@@ -78,6 +79,8 @@ export function CharacterList({ filters, ...addressesElsewhere }: CharacterListP
       <CharacterGrid bots={bots.slice(0, drawn)} covers={covers} isOutdated={list.isPlaceholderData} />
       {first ? <NextPage address={addresses.character(first.slug)} namespaces={['character']} /> : null}
       {drawn > MANY ? <WayUp /> : null}
+      {/* What only a browser without scripts shows is left out of the scripts. */}
+      <noscript>{import.meta.env.SSR && list.hasNextPage ? <LongerList pages={pages.length + 1} /> : null}</noscript>
       <div ref={sentinel} data-state={list.hasNextPage ? 'more' : 'end'} className="flex min-h-16 flex-col items-center justify-center pt-8">
         {list.isFetchNextPageError ? (
           <FailedQuery

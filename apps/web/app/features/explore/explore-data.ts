@@ -3,7 +3,7 @@ import type { Services } from '../../shared/api/services.ts'
 import { currentApiLocale } from '../../shared/i18n/create-i18n.ts'
 import { absolute, type HeadParts } from '../../shared/head/head.ts'
 import { unavailableBecauseOf } from '../../shared/errors/unavailable.ts'
-import { SEARCH_PARAM } from '../../shared/addresses.ts'
+import { PAGES_PARAM, SEARCH_PARAM } from '../../shared/addresses.ts'
 import { filtersOf, listFields, roleTypeFields, type Filters } from './filters.ts'
 
 /** Answers of the list stay good while the tab is open: going back finds its cards, a reload brings new ones. [EX-18] */
@@ -22,12 +22,18 @@ export const exploreQueries = ({ queries, i18n, requestContext }: Pick<Services,
   }
 }
 
+/** The most pages of the list that one answer of the server holds. */
+const MOST_PAGES = 20
+
+/** How many pages of the list an address asks for at once: the first, unless it says more. */
+const pagesOf = ({ searchParams }: URL): number => Math.min(Math.max(1, Math.trunc(Number(searchParams.get(PAGES_PARAM))) || 1), MOST_PAGES)
+
 /** For the server: the first page of cards and the chips, so that both are in the HTML. @throws when the cards cannot be had. */
 export const fetchExplore = async (services: Services, url: URL, unnamed: Gender): Promise<void> => {
   const { list, roleTypes } = exploreQueries(services, filtersOf(url, unnamed))
   const chips = services.queryClient.query(roleTypes).catch((error: unknown) => error)
   try {
-    await services.queryClient.infiniteQuery(list)
+    await services.queryClient.infiniteQuery({ ...list, pages: pagesOf(url) })
   } catch (error) {
     if (unavailableBecauseOf(error)) throw error
     // The browser asks again, and can say what is wrong.

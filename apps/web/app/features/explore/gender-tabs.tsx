@@ -17,15 +17,17 @@ export function GenderTabs({ value, addressOf, onChoose }: GenderTabsProps) {
   return (
     <>
       <noscript>
-        <nav aria-label={t('gender.label')} className="flex flex-wrap gap-2">
-          {options.map(({ value: gender, label }) => (
-            <LinkButton key={gender} asChild tone="body" className="min-h-11 px-3">
-              <a href={addressOf(gender)} aria-current={gender === value ? 'page' : undefined}>
-                {label}
-              </a>
-            </LinkButton>
-          ))}
-        </nav>
+        {import.meta.env.SSR ? (
+          <nav aria-label={t('gender.label')} className="flex flex-wrap gap-2">
+            {options.map(({ value: gender, label }) => (
+              <LinkButton key={gender} asChild tone="body" className="min-h-11 px-3">
+                <a href={addressOf(gender)} aria-current={gender === value ? 'page' : undefined}>
+                  {label}
+                </a>
+              </LinkButton>
+            ))}
+          </nav>
+        ) : null}
       </noscript>
       <div className="max-sm:w-full noscript:hidden">
         <SegmentedControl label={t('gender.label')} options={options} value={value} onValueChange={onChoose} width="full" />

@@ -61,9 +61,7 @@ export function PlansScreen({ promoType: named, slug, known }: PlansScreenProps)
         </h2>
         {isLocked ? <p className="mt-2 max-w-xl text-pretty text-muted">{t('plans.besidesText')}</p> : null}
         <div className={isLocked ? 'mt-6' : undefined}>
-          <noscript>
-            <p className="rounded-card bg-raised p-4 text-sm">{t('noScript')}</p>
-          </noscript>
+          <noscript>{import.meta.env.SSR ? <p className="rounded-card bg-raised p-4 text-sm">{t('noScript')}</p> : null}</noscript>
           {failed ? (
             <FailedQuery query={failed} layout="inline" />
           ) : endsAt !== null ? (

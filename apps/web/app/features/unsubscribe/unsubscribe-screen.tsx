@@ -107,9 +107,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
       text={t('askText')}
       actions={
         <>
-          <noscript>
-            <p className="w-full">{t('common:form.needsScript')}</p>
-          </noscript>
+          <noscript>{import.meta.env.SSR ? <p className="w-full">{t('common:form.needsScript')}</p> : null}</noscript>
           <Button size="lg" state={change.isPending ? 'loading' : 'idle'} onClick={() => change.mutate(false)} className="noscript:hidden">
             {t('stop')}
           </Button>

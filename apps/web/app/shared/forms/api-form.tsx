@@ -51,7 +51,7 @@ export function ApiForm<Input extends FieldValues, Output>({
     <FormProvider {...state.form}>
       {/* `post`, so that nothing typed ever stands in an address. */}
       <form noValidate method="post" onSubmit={state.submit} className={className ?? 'flex flex-col gap-5'}>
-        <noscript>{t('form.needsScript')}</noscript>
+        <noscript>{import.meta.env.SSR ? t('form.needsScript') : null}</noscript>
         <FormMessage actions={remedy}>{state.message}</FormMessage>
         {children}
         {status === undefined ? (
