@@ -6,6 +6,7 @@ import { LockKeyhole, MessageCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { IS_SERVER } from '../../env.ts'
 import { addresses } from '../../shared/addresses.ts'
 import { useLateUnlockPrice } from '../../shared/payments/late-unlock-price.tsx'
 import { useStartChat } from '../../shared/start-chat/start-chat.ts'
@@ -28,7 +29,7 @@ export function ChatAction({ bot }: { bot: Bot }) {
       <div className="when-whole mt-7 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--notice-space))] max-md:tall:z-30 max-md:tall:mt-0 max-md:tall:bg-linear-to-t max-md:tall:from-ground max-md:tall:via-ground/85 max-md:tall:to-transparent max-md:tall:px-4 max-md:tall:pt-8 max-md:tall:pb-3">
         {/* Nobody can be written to without scripts. */}
         <noscript>
-          {import.meta.env.SSR ? (
+          {IS_SERVER ? (
             <p className="max-w-xl rounded-card bg-raised p-4 text-sm">
               {t('noScript', { name })}{' '}
               <LinkButton asChild>

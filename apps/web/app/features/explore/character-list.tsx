@@ -2,6 +2,7 @@ import { Spinner } from '@moonlit/ui/spinner'
 import { hashKey, useInfiniteQuery, useQueries, type QueryKey } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IS_SERVER } from '../../env.ts'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
@@ -79,8 +80,7 @@ export function CharacterList({ filters, ...addressesElsewhere }: CharacterListP
       <CharacterGrid bots={bots.slice(0, drawn)} covers={covers} isOutdated={list.isPlaceholderData} />
       {first ? <NextPage address={addresses.character(first.slug)} namespaces={['character']} /> : null}
       {drawn > MANY ? <WayUp /> : null}
-      {/* What only a browser without scripts shows is left out of the scripts. */}
-      <noscript>{import.meta.env.SSR && list.hasNextPage ? <LongerList pages={pages.length + 1} /> : null}</noscript>
+      <noscript>{IS_SERVER && list.hasNextPage ? <LongerList pages={pages.length + 1} /> : null}</noscript>
       <div ref={sentinel} data-state={list.hasNextPage ? 'more' : 'end'} className="flex min-h-16 flex-col items-center justify-center pt-8">
         {list.isFetchNextPageError ? (
           <FailedQuery

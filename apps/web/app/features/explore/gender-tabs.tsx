@@ -2,6 +2,7 @@ import { GENDERS, type Gender } from '@moonlit/sdk/rules'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { SegmentedControl } from '@moonlit/ui/segmented-control'
 import { useTranslation } from 'react-i18next'
+import { IS_SERVER } from '../../env.ts'
 
 interface GenderTabsProps {
   value: Gender
@@ -17,7 +18,7 @@ export function GenderTabs({ value, addressOf, onChoose }: GenderTabsProps) {
   return (
     <>
       <noscript>
-        {import.meta.env.SSR ? (
+        {IS_SERVER ? (
           <nav aria-label={t('gender.label')} className="flex flex-wrap gap-2">
             {options.map(({ value: gender, label }) => (
               <LinkButton key={gender} asChild tone="body" className="min-h-11 px-3">

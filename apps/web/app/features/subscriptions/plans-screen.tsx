@@ -5,6 +5,7 @@ import type { PromoType } from '@moonlit/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Gem } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { IS_SERVER } from '../../env.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { Section } from '../../shared/errors/section.tsx'
@@ -61,7 +62,7 @@ export function PlansScreen({ promoType: named, slug, known }: PlansScreenProps)
         </h2>
         {isLocked ? <p className="mt-2 max-w-xl text-pretty text-muted">{t('plans.besidesText')}</p> : null}
         <div className={isLocked ? 'mt-6' : undefined}>
-          <noscript>{import.meta.env.SSR ? <p className="rounded-card bg-raised p-4 text-sm">{t('noScript')}</p> : null}</noscript>
+          <noscript>{IS_SERVER ? <p className="rounded-card bg-raised p-4 text-sm">{t('noScript')}</p> : null}</noscript>
           {failed ? (
             <FailedQuery query={failed} layout="inline" />
           ) : endsAt !== null ? (

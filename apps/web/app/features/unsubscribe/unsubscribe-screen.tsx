@@ -5,6 +5,7 @@ import { Link2Off, MailCheck, MailQuestion, MailX } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { IS_SERVER } from '../../env.ts'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { errorMessage } from '../../shared/errors/error-message.ts'
@@ -107,7 +108,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
       text={t('askText')}
       actions={
         <>
-          <noscript>{import.meta.env.SSR ? <p className="w-full">{t('common:form.needsScript')}</p> : null}</noscript>
+          <noscript>{IS_SERVER ? <p className="w-full">{t('common:form.needsScript')}</p> : null}</noscript>
           <Button size="lg" state={change.isPending ? 'loading' : 'idle'} onClick={() => change.mutate(false)} className="noscript:hidden">
             {t('stop')}
           </Button>

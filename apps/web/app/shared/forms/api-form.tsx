@@ -3,6 +3,7 @@ import { FormMessage } from '@moonlit/ui/form-message'
 import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { IS_SERVER } from '../../env.ts'
 import type { ApiFormState } from './use-api-form.ts'
 
 interface ApiFormProps<Input extends FieldValues, Output> {
@@ -51,7 +52,7 @@ export function ApiForm<Input extends FieldValues, Output>({
     <FormProvider {...state.form}>
       {/* `post`, so that nothing typed ever stands in an address. */}
       <form noValidate method="post" onSubmit={state.submit} className={className ?? 'flex flex-col gap-5'}>
-        <noscript>{import.meta.env.SSR ? t('form.needsScript') : null}</noscript>
+        <noscript>{IS_SERVER ? t('form.needsScript') : null}</noscript>
         <FormMessage actions={remedy}>{state.message}</FormMessage>
         {children}
         {status === undefined ? (
