@@ -27,10 +27,11 @@ const send = (pids, signal) => {
  */
 export const endTree = async (pid) => {
   if (process.platform === 'win32') return void (await run('taskkill', ['/pid', String(pid), '/t', '/f']))
-  let known = [pid]
-  for (let found = 0; found < known.length; known = await treeOf(pid)) {
-    found = known.length
-    send(known, 'SIGSTOP')
+  /** @type {Set<number>} */
+  const stopped = new Set()
+  for (let found = [pid]; found.length > 0; found = (await treeOf(pid)).filter((one) => !stopped.has(one))) {
+    send(found, 'SIGSTOP')
+    for (const one of found) stopped.add(one)
   }
-  send(known, 'SIGKILL')
+  send([...stopped], 'SIGKILL')
 }
