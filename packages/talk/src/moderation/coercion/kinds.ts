@@ -10,6 +10,16 @@ export interface Language {
   readonly acts: readonly string[]
   /** That the other does not want it, or cannot: words, tears, sleep, bonds. */
   readonly refusals: readonly string[]
+  /** That somebody cannot refuse: asleep, drugged, too drunk, under hypnosis, not knowing of it. */
+  readonly unable: readonly string[]
+  /** That somebody does not want it. */
+  readonly unwilling: readonly string[]
+  /** What somebody is made to do it by: threats, blackmail, captivity, having been sold. */
+  readonly pressed: readonly string[]
+  /** What is done to somebody's body, which is coercion near any of the three above. */
+  readonly uses: readonly string[]
+  /** What somebody gives in to, which is coercion near what they are pressed by. */
+  readonly yields: readonly string[]
   /** What one of those who talk does or wants played, which is coercion near one of the played refusals. */
   readonly playedActs: readonly string[]
   readonly playedRefusals: readonly string[]
