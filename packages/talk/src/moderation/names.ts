@@ -32,12 +32,18 @@ const ownWordsOf = (name: string): readonly string[] => [closedUp(name), ...name
 const tellsAge = (name: string, now: number | null): boolean =>
   ownWordsOf(name).some((words) => moderate(words, now, 'character').category === 'minor')
 
+/** What is a number in one language and somebody's given name in others, as Ten is in Thailand and Japan. Before a second name it may still be an age. */
+const GIVEN = /^ten$/iu
+
 /**
  * Whether a character may not be called this, however it is spelt: by a name that makes it young ("Little Amy", yet not "Amy Little"), that belongs
  * to someone whom all know, or that is an insult.
  */
 export const isUnfitName = (name: string, now: number | null): boolean =>
-  spellingsOf(name).some((spelling) => isUnfitSpelling(spelling, now)) || tellsAge(name, now) || isKnownTorn(withoutInitials(name))
+  !GIVEN.test(name.trim()) &&
+  (spellingsOf(name).some((spelling) => isUnfitSpelling(spelling, now)) ||
+    tellsAge(name, now) ||
+    isKnownTorn(withoutInitials(name)))
 
 /** Whether a character may not be described in these words: as under age, as coerced, or as somebody whom all know. */
 export const isUnfitDescription = (words: string, now: number | null): boolean =>

@@ -99,7 +99,22 @@ export const AGE_FINDINGS: Readonly<Record<Extract<FindingKind, 'age' | 'years' 
   ],
   // Fifteen years of anything, in the languages that count age so; excused by what else they are years of.
   years: ['DOZEN OF? YEAR|AGEYEAR', 'DECADE HALF|PARTED2', 'N AGEYEAR', 'N YEAR AND N|FEW SPAN'],
-  bare: ['^ ADV*2 TEENS ADV $', '^ SUM $', '^ ADV? DIGITS|TEENS $', 'JOIN TEENS $', '^ N YEAR|AGEYEAR $', '^ TEENS AND'],
+  bare: [
+    // barely eighteen: who says so means less
+    '<!AT|WAS|HAD|HAPPENED barely|hardly|scarcely|knapp|kaum|gerade_so|à_peine|apenas|appena|a_malapena|a_mala_pena|едва|بالكاد|बमुश्किल|かろうじて|勉强 N18 ~ !FOR|SPAN',
+    '<!AT|WAS|HAD|HAPPENED barely|hardly|scarcely|knapp|kaum|gerade_so|à_peine|apenas|a_malapena|едва|بالكاد|बमुश्किल|かろうじて|勉强 N18 YEAR|AGEYEAR|AGEUNIT',
+    'barely|hardly|scarcely|knapp|kaum|gerade_so|à_peine|apenas|a_malapena|едва|بالكاد|勉强 ARTICLE? ADULT ~',
+    // the little one of a 'daddy dom'
+    'ddlg|ddlb|mdlg|mdlb|cgl|abdl ..2 SMALL|CHILD|GIRL|baby|babygirl|middle|boy',
+    'SMALL|CHILD|GIRL|baby|babygirl ..4 ddlg|ddlb|mdlg|mdlb|cgl|abdl',
+    'ddlg|ddlb|mdlg|mdlb',
+    '^ ADV*2 TEENS ADV $',
+    '^ SUM $',
+    '^ ADV? DIGITS|TEENS $',
+    'JOIN TEENS $',
+    '^ N YEAR|AGEYEAR $',
+    '^ TEENS AND',
+  ],
   // Told by birthdays and by years lived.
   life: [
     'N ..2 ろうそく|ロウソク|キャンドル|蝋燭 ..3 吹',
@@ -115,6 +130,13 @@ export const AGE_FINDINGS: Readonly<Record<Extract<FindingKind, 'age' | 'years' 
   ],
   // Nothing excuses a body that is a child's, nor that the girl of whom the age is told is somebody's: 'Anna, my girl, is fifteen'.
   younger: [
+    // her first bra, unless she makes or sells them
+    '<!designed|designs|sewed|sews|sold|sells|made|makes|entwarf|näht HER first|ersten|erster|erste|premier|primer|primo|primeiro|первый bra|bralette|bh|büstenhalter|soutien_gorge|soutif|sujetador|sostén|brasier|corpiño|reggiseno|sutiã|лифчик|бюстгальтер ~',
+    '初めて|はじめて の ブラ|ブラジャー',
+    '第一 件|个|個|次 穿? 文胸|胸罩|内衣',
+    'حمالة صدرها الأولى',
+    'أول حمالة صدر',
+    'पहली ब्रा',
     // my sister is seventeen, and I am three years younger
     'KIN IS|HAVE|HAS|TURNED|AGE ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD? COMMA|AND|STOP*2 ME IS|HAVE|HAS|AGE|IT ..1 FEW|N YEAR|AGEYEAR|AGEUNIT? ..2 YOUNGER',
     'KIN IS|HAVE|HAS|TURNED|AGE ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD? COMMA|AND|STOP*2 ME ..1 FEW|N YEAR|AGEYEAR ..1 YOUNGER',

@@ -1,3 +1,4 @@
+import { GROWN_LIVES } from './grown.ts'
 import type { ExcuseKind } from './kinds.ts'
 
 /** A name, as of an animal: no word of a person or for one. */
@@ -116,4 +117,5 @@ export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
     'first|erster|erste|premier|première|primer|primera|primo|prima|primeiro|primeira|erstes ..4 WAS|été|è_stato|stato AT|LIKE? ADV*2 N',
     'SCHOOL ..1 N|NN|FEW YEAR|AGEYEAR AGO',
   ],
+  grown: GROWN_LIVES,
 }

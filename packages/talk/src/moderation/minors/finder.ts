@@ -23,6 +23,8 @@ interface Excuse extends Match {
 export interface ReadText {
   readonly reading: Reading
   readonly tokens: readonly Token[]
+  /** Whether a word stands among those of what only grown people do: a law school, a year they graduated in. */
+  readonly isOfGrownLife: (at: number) => boolean
 }
 
 /** A text with all that was found in it. */
@@ -162,11 +164,15 @@ let built: ReturnType<typeof build> | null = null
 /** The excuses that an age is somebody's or something's else. After a sign it may still be a thing's: 'my dog, Rex, is fifteen'. */
 const BY_OTHERS: readonly ExcuseKind[] = ['object', 'taught', 'kin']
 
+const isGrownIn = (excuses: readonly Excuse[], at: number): boolean => excuses.some(({ kind, from, to }) => kind === 'grown' && from <= at && at < to)
+
 /** Cuts a text into words, as all that judges it reads it. */
 export const readText = (text: string, yearKind: YearKind): ReadText => {
-  const { lexicon, tokenizer } = (built ??= build())
-  const reading = readingOf(tokenizer.tokensOf(seen(text)), lexicon, yearKind)
-  return { reading, tokens: reading.tokens }
+  const { lexicon, tokenizer, excuses: reasons } = (built ??= build())
+  const said = seen(text)
+  const reading = readingOf(tokenizer.tokensOf(said), lexicon, yearKind)
+  let excuses: readonly Excuse[] | null = null
+  return { reading, tokens: reading.tokens, isOfGrownLife: (at) => isGrownIn((excuses ??= reasons.matches(reading, said)), at) }
 }
 
 /** Finds all that may make somebody in a text a minor, and what may excuse it. */
@@ -175,14 +181,16 @@ export const findIn = (text: string, yearKind: YearKind): Found => {
   const said = seen(text)
   const reading = readingOf(tokenizer.tokensOf(said), lexicon, yearKind)
   const findings = rules.matches(reading, said)
-  let excuses: readonly Excuse[] | null = null
+  let known: readonly Excuse[] | null = null
+  const excusesOf = (): readonly Excuse[] => (known ??= reasons.matches(reading, said))
   let isTitle: boolean | null = null
   return {
     reading,
     tokens: reading.tokens,
     findings,
+    isOfGrownLife: (at) => isGrownIn(excusesOf(), at),
     isExcused: ({ at, from: start, kind: found }, kinds) => {
-      excuses ??= reasons.matches(reading, said)
+      const excuses = excusesOf()
       // Who has only just begun school is still there; a birthday just had is an age.
       const isRecent =
         (found === 'school' || found === 'life') &&

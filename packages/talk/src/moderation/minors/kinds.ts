@@ -57,6 +57,6 @@ export interface Language {
 export const FINDING_KINDS = ['age', 'years', 'bare', 'life', 'school', 'schooling', 'role', 'child', 'majority', 'younger', 'born'] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
-/** Why words that sound like it do not; `own` tells that an age is said of whom the text is about, whatever stands before it. */
-export const EXCUSE_KINDS = ['idiom', 'object', 'pet', 'duration', 'ago', 'taught', 'kin', 'past', 'own'] as const
+/** Why words that sound like it do not; `own` tells that an age is said of whom the text is about, whatever stands before it, `grown` that it is what only grown people do, of which the model is not asked. */
+export const EXCUSE_KINDS = ['idiom', 'object', 'pet', 'duration', 'ago', 'taught', 'kin', 'past', 'own', 'grown'] as const
 export type ExcuseKind = (typeof EXCUSE_KINDS)[number]

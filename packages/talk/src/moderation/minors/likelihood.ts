@@ -111,10 +111,13 @@ const saysEnough = (text: ReadText, [from, to]: Stretch): boolean => {
   return isUnspaced ? words.reduce((sum, { folded }) => sum + folded.length, 0) >= FEWEST.letters : words.length >= FEWEST.words
 }
 
-const isOfChildhood = ({ tokens }: ReadText, [from, to]: Stretch): boolean => surroundingsIn(tokens.slice(from, to)).includes('childhood')
+const isOfChildhood = ({ tokens, isOfGrownLife }: ReadText, [from, to]: Stretch): boolean =>
+  surroundingsIn(tokens.slice(from, to)).includes('childhood') &&
+  surroundingsIn(tokens.slice(from, to).filter((_token, at) => !isOfGrownLife(from + at))).includes('childhood')
 
-const isTelling = ({ reading }: ReadText): boolean =>
-  reading.pieces.some((pieces) => pieces.some(({ kinds }) => TELLING.some((kind) => kinds.has(kind))))
+/** Whether a word is there that tells how old somebody is, and is none of what only grown people do. */
+const isTelling = ({ reading, isOfGrownLife }: ReadText): boolean =>
+  reading.pieces.some((pieces, at) => pieces.some(({ kinds }) => TELLING.some((kind) => kinds.has(kind))) && !isOfGrownLife(at))
 
 /**
  * Whether a text is likely to make somebody a minor in words that no frame names: by a model that has learned from sentences of all

@@ -74,6 +74,11 @@ export const STANDING_FINDINGS: Readonly<Record<Exclude<FindingKind, 'age' | 'ye
     '^ ARTICLE? SMALL*2 CHILD OF ARTICLE? GROWN|KIN $',
     'nabalig|naabalig|nabaligh|naabaligh',
     'UNGROWN IS|HAVE|NOT|ADV',
+    // a mere child
+    'IS|BE ..1 mere|merely child|kid|girl|boy ~',
+    '^ ARTICLE? mere|merely child|kid|girl|boy $',
+    'IS|BE ..1 simple|semplice|mera|bloßes enfant|gamine|gamin|bambina|bambino|niña|niño|criança|kind ~',
+    'лишь|только|всего_лишь|просто ребёнок|девочка $',
     'ONLY|ALMOST|SOON|NOT ADV? LEGAL ~',
   ],
   child: [],

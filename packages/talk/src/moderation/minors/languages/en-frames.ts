@@ -201,7 +201,7 @@ export const enFrames: Language['frames'] = {
     'double|do|doing|did|have|has|had|took|take|taking|with|add|added ARTICLE? minor in art|english|french|german|spanish|history|math|maths|physics|chemistry|biology|music|philosophy|psychology|economics|film|dance|theatre|theater|law|business|politics|literature|journalism|education',
     'double|major|majored|majoring|degree|college|university|bachelor ..6 minor|minored in|with',
     'minor in art|english|french|german|spanish|history|math|maths|physics|chemistry|biology|music|philosophy|psychology|economics|film|literature',
-    'grad|graduate|postgrad|postgraduate|law|med|medical|business|vet|veterinary|nursing|dental|culinary|doctoral school PUPIL|ADV|student|junior|senior',
+    'grad|graduate|postgrad|postgraduate|law|med|medical|business|vet|veterinary|nursing|dental|culinary|doctoral|art|film|acting|design|fashion|journalism school PUPIL|ADV|student|junior|senior',
     // two animals; what children made, by an apostrophe that stands for no 'is'
     'kid|kids goat|goats',
     'IS|weigh|weighs|weighed ADV*2 N stone !OLD',
