@@ -1,6 +1,7 @@
 import { moderate } from './moderate.ts'
 import { describesRealPerson, isKnownAlone, isKnownTorn, mentionsRealPerson } from './real-persons.ts'
 import { has, readWith } from './rules.ts'
+import { isKnownRespelt } from './spelt-persons.ts'
 
 /** Signs that names have between two words of one; within a word they hide it. */
 const SIGN_WITHIN = /(?<=\p{L}\p{M}*)[-.'’`](?=\p{L})/gu
@@ -43,7 +44,8 @@ export const isUnfitName = (name: string, now: number | null): boolean =>
   !GIVEN.test(name.trim()) &&
   (spellingsOf(name).some((spelling) => isUnfitSpelling(spelling, now)) ||
     tellsAge(name, now) ||
-    isKnownTorn(withoutInitials(name)))
+    isKnownTorn(withoutInitials(name)) ||
+    isKnownRespelt(name))
 
 /** Whether a character may not be described in these words: as under age, as coerced, or as somebody whom all know. */
 export const isUnfitDescription = (words: string, now: number | null): boolean =>
