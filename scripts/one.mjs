@@ -1,8 +1,8 @@
 // Runs one test, one file or one package: `npm run one -- web app/shared/rules.test.ts -t "prices"`. A whole package comes from the cache when
 // nothing it depends on has changed. `npm run one -- e2e chat.spec.ts -t "sends"` runs a browser test against a fresh build.
-import { existsSync, statSync } from 'node:fs'
-import { parseOne, runnerArguments, testedPackages } from './test/one.mjs'
-import { vitestArgs } from './test/stage.mjs'
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { faultOfTitle, parseOne, runnerArguments, testedPackages } from './test/one.mjs'
+import { reportPath, vitestArgs } from './test/stage.mjs'
 import { runInForeground } from './workspace/foreground.mjs'
 import { fromRoot } from './workspace/paths.mjs'
 import { turboStep } from './workspace/prepare.mjs'
@@ -22,6 +22,9 @@ const lacksGenerated = () => {
   return !existsSync(generated) || statSync(generated).mtimeMs < statSync(fromRoot('prisma', 'schema.prisma')).mtimeMs
 }
 const { tested, folder, files, title, rest } = one
+const report = fromRoot(folder, reportPath('one'))
+/** Vitest counts a title that no test has as a success, so what ran is read from its report. */
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath('one')}`]
 
 if (tested === undefined)
   await runInForeground(
@@ -41,7 +44,8 @@ else
   await runInForeground(
     async (env) => {
       if (lacksGenerated()) await turboStep(['generate'], env, 'Generating failed.')
-      return [toolScript('vitest'), ...runnerArguments(one)]
+      rmSync(report, { force: true })
+      return [toolScript('vitest'), ...runnerArguments(one), ...(title === undefined ? [] : reporters)]
     },
-    { cwd: fromRoot(folder) },
+    { cwd: fromRoot(folder), faultAfter: () => (title === undefined ? undefined : faultOfTitle(title, report)) },
   )

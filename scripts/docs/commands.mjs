@@ -9,11 +9,14 @@ import { fromRoot, root } from '../workspace/paths.mjs'
  * @property {string} line without what is set before it and without what is said of it
  */
 
-/** Pages that people read and follow: all but those that are generated or hold samples. */
-export const pages = () =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' })
+/** The files of the workspace that are not made by its tools, by their paths from its top; `pattern` is git's. @param {string[]} pattern */
+export const trackedFiles = (...pattern) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...pattern], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((page) => page !== '' && !/^docs\/samples\/|^docs\/traceability|\/generated\/|CHANGELOG/u.test(page))
+    .filter((file) => file !== '')
+
+/** Pages that people read and follow: all but those that are generated or hold samples. */
+export const pages = () => trackedFiles('*.md').filter((page) => !/^docs\/samples\/|^docs\/traceability|\/generated\/|CHANGELOG/u.test(page))
 
 const programs = /^(?:npm|npx|pnpm|node|docker|curl)\s/u
 const settings = /^(?:[A-Z][A-Z_]*=(?:"[^"]*"|'[^']*'|\S)*\s+)+/u
@@ -45,3 +48,9 @@ export const commandsOf = (page) => {
   const inSentences = [...text.replaceAll(/^ *```[\s\S]*?^ *```/gmu, '').matchAll(/`(?<code>[^`\n]+)`/gu)].map(({ groups }) => groups?.code ?? '')
   return [...inBlocks, ...inSentences].flatMap((line) => commandOf(line) ?? []).map((line) => ({ page, line }))
 }
+
+/** The paths of source files that stand in a page's sentences, from the top or from a folder that the sentence speaks of. @param {string} page */
+export const pathsIn = (page) =>
+  [...readFileSync(fromRoot(page), 'utf8').matchAll(/`(?<path>[\w.-]+(?:\/[\w.-]+)+\.(?:ts|tsx|mjs|css|prisma))`/gu)].map(
+    ({ groups }) => groups?.path ?? '',
+  )

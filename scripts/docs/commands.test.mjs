@@ -5,7 +5,7 @@ import { filesThatSay, parseOne, testedPackages } from '../test/one.mjs'
 import { stages } from '../test/stages.mjs'
 import { parseChoice } from '../test/tally.mjs'
 import { fromRoot } from '../workspace/paths.mjs'
-import { commandsOf, pages } from './commands.mjs'
+import { commandsOf, pages, pathsIn, trackedFiles } from './commands.mjs'
 
 const commands = pages().flatMap(commandsOf)
 /** @type {{ scripts: Record<string, string> }} */
@@ -64,6 +64,17 @@ test('[DX-07] every page that a page leads to is there', () => {
       .map((path) => `${page} leads to ${path}`),
   )
   expect(broken).toEqual([])
+})
+
+test('[DX-07] every file that a page names is there', () => {
+  const files = trackedFiles()
+  const missing = pages().flatMap((page) =>
+    pathsIn(page)
+      // A thing stands for what the reader makes.
+      .filter((path) => !/\/thing\./u.test(path) && !files.some((file) => file === path || file.endsWith(`/${path}`)))
+      .map((path) => `${page} names ${path}`),
+  )
+  expect(missing).toEqual([])
 })
 
 test.each([

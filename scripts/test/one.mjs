@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageFolders } from '../workspace/install.mjs'
 import { fromRoot } from '../workspace/paths.mjs'
 import { filesBelow } from '../workspace/stamp.mjs'
+import { readReport } from './results.mjs'
 
 /**
  * A package whose tests can be run, by the name it is called by.
@@ -107,3 +108,11 @@ export const runnerArguments = ({ tested, folder, files, title, rest }) => {
   const isPact = places.length > 0 && places.every((place) => place.startsWith('pact/'))
   return [...((isPact && tested.pact) || tested.vitest), ...rest, ...places, ...pattern.flatMap((text) => ['-t', text])]
 }
+
+/**
+ * What is wrong with a title that was asked for, by the runner's report: no test is called so.
+ * @param {string} title
+ * @param {string} report
+ */
+export const faultOfTitle = (title, report) =>
+  existsSync(report) && readReport(report).some(({ status }) => status !== 'skipped') ? undefined : `No test has "${title}" in its title.`

@@ -70,7 +70,8 @@ const answers = {
   id: 'answers',
   title: 'Every documented answer was seen',
   run: async (surroundings) => {
-    if (surroundings.grep !== undefined) return { outcome: { title: answers.title, passed: 0, failed: 0, failures: [] }, output: '' }
+    if (surroundings.grep !== undefined)
+      return { outcome: skippedOutcome(answers.title, 'some of the tests see only some of the answers'), output: '' }
     const { code, output } = await runTasks('answers', surroundings, ['answers'])
     return { outcome: checkOutcome(answers.title, code === 0), output }
   },

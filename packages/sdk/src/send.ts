@@ -40,7 +40,7 @@ const readBody = async (response: Response): Promise<unknown> => {
 
 /**
  * One try over the wire, with its time limit and the caller's signal, from the first byte to the last.
- * @throws NetworkError, TimeoutError, WrongResponseError, or the signal's reason when the caller aborted.
+ * @throws NetworkError, TimeoutError, WrongResponseError, TypeError for a base URL that cannot be one, or the signal's reason when the caller aborted.
  */
 export const send = async (
   context: SendContext,
@@ -50,13 +50,14 @@ export const send = async (
 ): Promise<AnyAnswer> => {
   const { signal, timeoutMs = context.timeoutMs } = options
   signal?.throwIfAborted()
+  const origin = options.baseUrl === undefined ? context.baseUrl : originOf(options.baseUrl)
   const controller = new AbortController()
   const abort = () => controller.abort(signal?.reason)
   signal?.addEventListener('abort', abort, { once: true })
   const timer = setTimeout(() => controller.abort(new TimeoutError(timeoutMs)), timeoutMs)
   try {
     let outgoing: OutgoingRequest = {
-      url: (options.baseUrl === undefined ? context.baseUrl : originOf(options.baseUrl)) + request.path,
+      url: origin + request.path,
       headers: {
         accept: 'application/json',
         ...headers,

@@ -157,6 +157,23 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('[IN-01] nothing is l
   })
 })
 
+/** Words from which on two languages do not say the same letter by letter. */
+const SENTENCE = 6
+
+test.each(LOCALES)('[IN-01] no sentence of another language stands in %s', (locale) => {
+  const others = LOCALES.filter((other) => other !== locale)
+  const known = new Set(Object.values(SHARED_WORDS).flat())
+  const strayed = namespaces.flatMap((namespace) => {
+    const elsewhere = new Map(others.flatMap((other) => [...readMessages(other, namespace)].map(([key, text]) => [`${key} ${text}`, other])))
+    return [...readMessages(locale, namespace)].flatMap(([key, text]) => {
+      const words = text.replaceAll(/\{\{[^}]*\}\}/gu, ' ').match(/\p{L}+/gu) ?? []
+      const other = words.length < SENTENCE || known.has(text) ? undefined : elsewhere.get(`${key} ${text}`)
+      return other === undefined ? [] : [`${namespace}:${key} is that of ${other}`]
+    })
+  })
+  expect(strayed).toEqual([])
+})
+
 describe('[IN-01] words and the code that says them', () => {
   const sources = readSources()
   const englishKeys = new Set(
