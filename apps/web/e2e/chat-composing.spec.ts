@@ -26,6 +26,22 @@ test('[CH-21] whoever composes Japanese takes a word with Enter, which sends not
   await expect.poll(() => world.saidBy(session, id)).toEqual(['今晩は'])
 })
 
+test('[CH-13] a text of which nothing is to be seen is none, and cannot be sent', async ({ guest: { page, session }, world }) => {
+  const id = await world.openChat(session, 'amara')
+  await page.goto(`/chat/${id}`)
+  const box = page.getByRole('textbox', { name: 'Message to Amara' })
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  // A space without width, a joiner, a soft hyphen, Hangul's and Braille's empty letters.
+  await box.fill(' \u{200B}\u{200D}\u{AD}\u{3164}\u{2800} ')
+  await expect(send).toBeDisabled()
+  await box.press('Enter')
+  await box.fill('\u{200B}Hello')
+  await expect(send).toBeEnabled()
+  await box.press('Enter')
+  await expect(page.getByRole('log').locator('[data-side="own"]')).toHaveText([/Hello/u])
+  await expect.poll(async () => (await world.saidBy(session, id)).length).toBe(1)
+})
+
 test('[CH-21] in Safari’s order, the composition ended and then Enter, nothing is sent either', async ({ guest: { page, session }, world }) => {
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
   const box = page.getByRole('textbox', { name: 'Message to Amara' })

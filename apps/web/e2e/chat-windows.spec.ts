@@ -65,6 +65,55 @@ test('[CH-12] [CH-21] what is typed in two windows of a chat is each one’s own
   await expect(there).toHaveValue('Another one')
 })
 
+test('[CH-21] [CH-20] a text that stands unsent in two windows is sent from one, and gone from the other; one that was changed there stays', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(address)
+  const here = box(page)
+  const second = whenItListens(await context.newPage())
+  const there = box(second)
+  const answers = second.getByRole('log').locator('[data-side="theirs"]')
+  await here.fill('Where were we? ')
+  await second.goto(address)
+  await expect(there).toHaveValue('Where were we? ')
+  await here.press('Enter')
+  await expect(answers).toHaveCount(2)
+  await expect(there).toHaveValue('')
+  await second.reload()
+  await expect(answers).toHaveCount(2)
+  await expect(there).toHaveValue('')
+
+  await here.fill('And now?')
+  await second.reload()
+  await expect(there).toHaveValue('And now?')
+  await there.fill('And now? Tell me')
+  await here.press('Enter')
+  await expect(answers).toHaveCount(3)
+  await expect(there).toHaveValue('And now? Tell me')
+})
+
+test('[CH-12] [CH-21] a text that is refused is back where it was sent, and not in another window that held it as well', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(address)
+  await box(page).fill('Where were we?')
+  const second = whenItListens(await context.newPage())
+  await second.goto(address)
+  await world.mock.force('chats.send', 429, { times: 1 })
+  await box(page).press('Enter')
+  await expect(page.getByText('You have sent too many messages.')).toBeVisible()
+  await expect(box(page)).toHaveValue('Where were we?')
+  await expect(box(second)).toHaveValue('')
+  await page.reload()
+  await expect(box(page)).toHaveValue('Where were we?')
+})
+
 test('[CH-12] [CH-27] what was written in a chat that another window has deleted for good is in the box of the next chat with the same character', async ({
   guest: { page, session },
   world,

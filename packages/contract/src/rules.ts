@@ -27,6 +27,9 @@ export const missingOr =
   ({ input }: { readonly input?: unknown }): string =>
     input === undefined || input === '' ? FIELD_MESSAGES.required : message
 
+/** Whether a text has anything to see: not white space, zero-width characters and the like alone. */
+export const isSeen = (text: string): boolean => /[^\p{DI}\p{Cc}\s\u{2800}]/u.test(text)
+
 /** What a text that is missing, or is none, is told. */
 export const TEXT_ERROR = { error: missingOr(FIELD_MESSAGES.invalid) } as const
 

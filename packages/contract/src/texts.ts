@@ -1,14 +1,11 @@
 /** Texts that people write and that are kept. Forms check with these too, so nothing else of the contract is imported here. */
 import { z } from 'zod'
-import { FIELD_MESSAGES, TEXT_ERROR } from './rules.ts'
+import { FIELD_MESSAGES, isSeen, TEXT_ERROR } from './rules.ts'
 
 /** Control characters, which nothing shows and nobody types. */
 export const CONTROL_CHARACTERS = /\p{Cc}/u
 /** Those among them that neither break nor indent the lines of a text. */
 const CONTROL_CHARACTERS_IN_LINES = /[^\P{Cc}\s\u{85}]/u
-
-/** Whether a text has anything to see: not white space, zero-width characters and the like alone. */
-const isSeen = (text: string): boolean => /[^\p{DI}\p{Cc}\s\u{2800}]/u.test(text)
 
 const writtenWithout = (refused: RegExp, max: number) =>
   z

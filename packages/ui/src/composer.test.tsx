@@ -40,6 +40,14 @@ test('Enter sends and Shift+Enter breaks the line', async () => {
   expect(box()).toHaveProperty('value', '')
 })
 
+test('what the page takes for blank is not sent either', async () => {
+  const send = vi.fn()
+  render(<Composer label="Message to Amara" sendLabel="Send" value="-" isBlank onValueChange={() => undefined} onSend={send} />)
+  await userEvent.type(box(), '{Enter}')
+  expect(sendButton()).toHaveProperty('disabled', true)
+  expect(send).not.toHaveBeenCalled()
+})
+
 test('while an input method composes, Enter takes its word and sends nothing', async () => {
   const send = vi.fn()
   render(<Writing onSend={send} />)

@@ -15,6 +15,8 @@ interface ComposerProps {
   placeholder?: string
   sendLabel: string
   value: string
+  /** Whether there is nothing to send in it; white space alone when left out. */
+  isBlank?: boolean
   onValueChange: (value: string) => void
   /** Called with the text as typed, never blank nor too long. Clearing it is the caller's. */
   onSend: (text: string) => void
@@ -40,6 +42,7 @@ export function Composer({
   placeholder,
   sendLabel,
   value,
+  isBlank = value.trim() === '',
   onValueChange,
   onSend,
   maxLength = Number.POSITIVE_INFINITY,
@@ -52,7 +55,6 @@ export function Composer({
 }: ComposerProps) {
   const box = useAutoGrow(value)
   const leftID = useId()
-  const isBlank = value.trim() === ''
   const left = maxLength - value.trim().length
   const isTooLong = left < 0
   const isNearLimit = value.length > maxLength * NEAR_LIMIT

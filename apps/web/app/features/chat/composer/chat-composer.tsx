@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_LENGTH } from '@moonlit/sdk/rules'
+import { isSeen, MESSAGE_MAX_LENGTH } from '@moonlit/sdk/rules'
 import { Composer } from '@moonlit/ui/composer'
 import { useCallback, useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,8 +35,9 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const noteID = useId()
   const { editing, quoting } = state
+  const text = editing?.text ?? state.draft
   // The same at every key, so that what offers words is not rendered anew.
-  const say = useCallback((text: string) => outbox.send(chatID, text, 'suggestion'), [outbox, chatID])
+  const say = useCallback((suggested: string) => outbox.send(chatID, suggested, 'suggestion'), [outbox, chatID])
   const endEditing = () => {
     outbox.edit(chatID, null)
     box.current?.focus()
@@ -85,9 +86,10 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
         label={t('composer.label', { name })}
         placeholder={t('composer.placeholder', { name })}
         sendLabel={t('composer.send')}
-        value={editing?.text ?? state.draft}
-        onValueChange={(text) => outbox.type(chatID, text)}
-        onSend={(text) => outbox.send(chatID, text, 'composer')}
+        value={text}
+        isBlank={!isSeen(text)}
+        onValueChange={(typed) => outbox.type(chatID, typed)}
+        onSend={(typed) => outbox.send(chatID, typed, 'composer')}
         maxLength={MESSAGE_MAX_LENGTH}
         formatLeft={(left) => (left < 0 ? t('composer.tooLong', { count: -left }) : t('composer.left', { count: left }))}
         start={allowance === null || editing ? null : <AskPhoto name={name} allowance={allowance} photosLeft={photosLeft} onAsk={say} />}

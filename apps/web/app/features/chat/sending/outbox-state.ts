@@ -57,8 +57,8 @@ export type OutboxEvent =
   | { readonly type: 'retried'; readonly id: string; readonly tab: string }
   | { readonly type: 'settled'; readonly id: string; readonly outcome: SendOutcome }
   | { readonly type: 'discarded'; readonly id: string }
-  /** What waits to be sent was changed in another tab: this is all of it. */
-  | { readonly type: 'shared'; readonly waiting: readonly Outgoing[] }
+  /** What waits to be sent was changed in another tab: this is all of it, and what that tab has written. */
+  | { readonly type: 'shared'; readonly waiting: readonly Outgoing[]; readonly written: readonly Outgoing[] }
   | { readonly type: 'dismissed' }
 
 export const emptyOutboxState: OutboxState = { draft: '', editing: null, quoting: null, renewing: null, outgoing: [], refusal: null }
@@ -110,6 +110,14 @@ const submit = (state: OutboxState, { message, from }: Extract<OutboxEvent, { ty
   }
 }
 
+const share = (state: OutboxState, { waiting, written }: Extract<OutboxEvent, { type: 'shared' }>): OutboxState => {
+  const onTheirWay = state.outgoing.filter(({ state: progress }) => progress === 'sending')
+  const outgoing = [...onTheirWay, ...waiting.filter(({ id }) => onTheirWay.every((one) => one.id !== id))]
+  // What was sent there stood here as well: nobody means to send it twice.
+  const isSent = written.some(({ id, text, edits }) => edits === null && text === state.draft.trim() && state.outgoing.every((one) => one.id !== id))
+  return isSent ? { ...state, outgoing, draft: '', quoting: null } : { ...state, outgoing }
+}
+
 /** The next state of a chat's sending. Nothing typed is ever lost: a refused text returns to the composer, a failed one stays in sight. [CH-12] */
 export const nextOutboxState = (state: OutboxState, event: OutboxEvent): OutboxState => {
   switch (event.type) {
@@ -142,10 +150,8 @@ export const nextOutboxState = (state: OutboxState, event: OutboxEvent): OutboxS
       return settle(state, event.id, event.outcome)
     case 'discarded':
       return { ...state, outgoing: state.outgoing.filter((one) => one.id !== event.id) }
-    case 'shared': {
-      const onTheirWay = state.outgoing.filter(({ state: progress }) => progress === 'sending')
-      return { ...state, outgoing: [...onTheirWay, ...event.waiting.filter(({ id }) => onTheirWay.every((one) => one.id !== id))] }
-    }
+    case 'shared':
+      return share(state, event)
     case 'dismissed':
       return { ...state, refusal: null }
   }

@@ -13,7 +13,7 @@ import { claimQueue, isLeftTo, sendInTurn, TAB, watchQueue, whenDone, whenTurnIs
 import {
   clearStoredDraft,
   readStoredDraft,
-  readUnsent,
+  readShared,
   storeChanged,
   storeDraft,
   storeEditing,
@@ -60,7 +60,7 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
     states.set(chatID, after)
     // Before it is stored: the other tabs, told by that, find it claimed.
     notifyListeners()
-    if (after.draft !== before.draft) storeDraft(chatID, after.draft, before.draft)
+    if (after.draft !== before.draft) storeDraft(chatID, after.draft, event.type === 'shared' ? '' : before.draft)
     if (after.editing !== before.editing) storeEditing(chatID, after.editing)
     if (after.quoting !== before.quoting) storeQuoting(chatID, after.quoting)
     // What is taken to be sent is kept until it is this tab's turn: another would send what is behind it.
@@ -137,9 +137,9 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
   }
 
   /** What waits to be sent is the same in every tab, in one order. */
-  const readQueue = () => {
+  const readQueue = (written: string | null) => {
     for (const chatID of states.keys()) {
-      dispatch(chatID, { type: 'shared', waiting: readUnsent(chatID) })
+      dispatch(chatID, { type: 'shared', ...readShared(chatID, written) })
       if (loadedMessages(parts, chatID).length > 0) void sendQueued(chatID)
     }
   }

@@ -41,6 +41,7 @@ test('any other answer goes to the shared error handler', () => {
 
 test('blank text, or no dialog, leaves nothing to send; other text loses only its edges', () => {
   expect(readyToSend('c1', ' \n\t ')).toBeNull()
+  expect(readyToSend('c1', ' \u{200B}\u{3164}')).toBeNull()
   expect(readyToSend(null, 'Hello')).toBeNull()
   expect(readyToSend('c1', '  Hello\nyou ')).toEqual({ chatID: 'c1', text: 'Hello\nyou' })
 })

@@ -1,4 +1,5 @@
 import { ApiError, type Answer, type Contract, type Message } from '@moonlit/sdk'
+import { isSeen } from '@moonlit/sdk/rules'
 
 /** How sending a message ended: the reply, or one of the outcomes it may have. [CH-07] to [CH-13] */
 export type SendOutcome =
@@ -56,7 +57,7 @@ export const outcomeOf = (answer: SendAnswer, toError: (answer: SendAnswer) => u
 /** The text as it is sent, or null when there is nothing to send or no dialog is selected. [CH-13] */
 export const readyToSend = (chatID: string | null, typed: string): { readonly chatID: string; readonly text: string } | null => {
   const text = typed.trim()
-  return chatID === null || text === '' ? null : { chatID, text }
+  return chatID === null || !isSeen(text) ? null : { chatID, text }
 }
 
 /** No answer came: the message may have arrived all the same. */

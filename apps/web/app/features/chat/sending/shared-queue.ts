@@ -48,15 +48,15 @@ export const sendInTurn = async (chatID: string, send: () => Promise<void>): Pro
 export const whenTurnIsFree = (chatID: string): Promise<void> => navigator.locks.request(turnIn(chatID), () => undefined)
 
 /**
- * Calls back when another tab has changed what waits to be sent, and when this one may have missed that because nobody saw it; until the returned
- * function is called.
+ * Calls back when another tab has changed what waits to be sent, with what it has written, and when this one may have missed that because nobody saw
+ * it; until the returned function is called.
  */
-export const watchQueue = (onChange: () => void): (() => void) => {
-  const stop = watchWindow('storage', ({ key }) => {
-    if (key === null || key === stored.unsentMessages.name) onChange()
+export const watchQueue = (onChange: (written: string | null) => void): (() => void) => {
+  const stop = watchWindow('storage', ({ key, newValue }) => {
+    if (key === null || key === stored.unsentMessages.name) onChange(newValue)
   })
   const lookWhenSeen = () => {
-    if (document.visibilityState === 'visible') onChange()
+    if (document.visibilityState === 'visible') onChange(null)
   }
   document.addEventListener('visibilitychange', lookWhenSeen)
   return () => {

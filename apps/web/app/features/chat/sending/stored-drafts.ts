@@ -28,12 +28,7 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): [string, 
 /** After as long, in milliseconds, a message that was on its way is not sent any more unless the person says so. */
 const STALE_AFTER = 60 * 60_000
 
-/**
- * The messages of a dialog that no tab has on its way. Those that were, when the person left, or waited for their turn go out now: each is the
- * same message, however often it is sent. All others count as failed. [CH-12]
- */
-export const readUnsent = (chatID: string): readonly Outgoing[] => {
-  const unsent = readStored(stored.unsentMessages)?.[chatID]
+const unsentOf = (unsent: unknown): readonly Outgoing[] => {
   if (!Array.isArray(unsent)) return []
   return unsent.filter(isStoredMessage).map(({ id, text, at, edits, quotes, state, tab }) => ({
     id,
@@ -45,6 +40,21 @@ export const readUnsent = (chatID: string): readonly Outgoing[] => {
     state: state !== 'failed' && Date.now() - Date.parse(at) < STALE_AFTER ? 'queued' : 'failed',
   }))
 }
+
+/**
+ * The messages of a dialog that no tab has on its way. Those that were, when the person left, or waited for their turn go out now: each is the
+ * same message, however often it is sent. All others count as failed. [CH-12]
+ */
+const readUnsent = (chatID: string): readonly Outgoing[] => unsentOf(readStored(stored.unsentMessages)?.[chatID])
+
+/**
+ * The same for a tab that hears of it from another, and what that one has written: a message that is sent at once is taken out of what waits before
+ * anybody has read it there.
+ */
+export const readShared = (chatID: string, written: string | null): Record<'waiting' | 'written', readonly Outgoing[]> => ({
+  waiting: readUnsent(chatID),
+  written: unsentOf(written === null ? null : stored.unsentMessages.parse(written)?.[chatID]),
+})
 
 /** What a dialog's composer held when the person left, and the messages that did not make it. [CH-21] */
 export const readStoredDraft = (chatID: string): Pick<OutboxState, 'draft' | 'editing' | 'quoting' | 'outgoing'> => {
@@ -68,7 +78,7 @@ const storeIn = <T>(place: Stored<Readonly<Record<string, T>>>, chatID: string, 
 
 /**
  * Keeps a dialog's draft for later; an empty one is forgotten. What another window has typed meanwhile stays: only what was this one's is taken away.
- * @param before the draft until now
+ * @param before the draft until now; empty where it was another one's as well
  */
 export const storeDraft = (chatID: string, draft: string, before: string): void => {
   storeIn(stored.ownChatDrafts, chatID, draft === '' ? null : draft)
