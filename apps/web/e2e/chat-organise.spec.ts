@@ -46,6 +46,41 @@ test('[CH-02] a chat is pinned to the top from the menu of its item, by keyboard
   await expect(chats(page)).toHaveText(['Félix', 'Amara'])
 })
 
+test('[CH-02] what the menu of a chat has done is said: pinned, muted, archived, and each of them undone', async ({
+  guest: { page, session },
+  world,
+}) => {
+  await world.openChat(session, 'amara')
+  await world.openChat(session, 'felix')
+  await page.goto('/chat')
+  for (const [choice, said] of [
+    ['Pin to the top', 'The chat with Amara stays at the top'],
+    ['Unpin', 'The chat with Amara is no longer pinned'],
+    ['Mute', 'The chat with Amara is muted'],
+    ['Unmute', 'The chat with Amara is no longer muted'],
+    ['Archive', 'The chat with Amara is in the archive'],
+  ] as const) {
+    await chooseInItem(page, 'Amara', choice)
+    await expect(toast(page, said)).toBeVisible()
+  }
+  await toast(page, 'in the archive').getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, 'The chat with Amara is back among your chats')).toBeVisible()
+  await expect(chats(page)).toHaveCount(2)
+})
+
+test('[CH-02] [LY-10] the menu in the list says whose chat it is about, and the one above the chat in sight that it is about this one', async ({
+  guest: { page, session },
+  world,
+}) => {
+  const amara = await world.openChat(session, 'amara')
+  await world.openChat(session, 'felix')
+  await page.goto(`/chat/${amara}`)
+  await expect(chats(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^More about .*chat/u })).toHaveCount(3)
+  for (const name of ['More about the chat with Amara', 'More about the chat with Félix', 'More about this chat'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1)
+})
+
 test('[CH-02] [ER-02] a chat that cannot be pinned goes back to its place, and the failure is told', async ({ guest: { page, session }, world }) => {
   await world.openChat(session, 'amara')
   await world.advanceClock(60_000)
@@ -55,6 +90,7 @@ test('[CH-02] [ER-02] a chat that cannot be pinned goes back to its place, and t
   await world.mock.force('chats.change', 500, { times: 1 })
   await chooseInItem(page, 'Amara', 'Pin to the top')
   await expect(toast(page, 'Something went wrong.')).toBeVisible()
+  await expect(toast(page, 'stays at the top')).toHaveCount(0)
   await expect(chats(page)).toHaveText(['Félix', 'Amara'])
 })
 
@@ -141,8 +177,8 @@ test('[CH-02] [CH-27] an archived chat stands apart, comes back by hand, by undo
 })
 
 const onPhone = {
-  en: { more: /^More about the chat/u, open: 'Archived (1)', archive: 'Archive' },
-  ar: { more: /^المزيد عن الدردشة/u, open: /^الأرشيف/u, archive: 'أرشفة' },
+  en: { more: 'More about this chat', open: 'Archived (1)', archive: 'Archive' },
+  ar: { more: 'المزيد عن هذه الدردشة', open: /^الأرشيف/u, archive: 'أرشفة' },
 } as const
 for (const [locale, words] of variants(Object.entries(onPhone)))
   test.describe(`on a phone in ${locale}`, () => {

@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     world,
   }) => {
     await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
-    await page.getByRole('button', { name: 'More about the chat with Amara' }).tap()
+    await page.getByRole('button', { name: 'More about this chat' }).tap()
     await page.getByRole('menuitem', { name: 'Archive' }).tap()
     const toast = page.getByRole('region', { name: /^Notifications/u }).getByRole('listitem')
     await expect(toast).toBeVisible()
@@ -166,8 +166,8 @@ test.describe('on a phone', () => {
 })
 
 for (const { locale, more, archive, hints } of variants([
-  { locale: 'en', more: 'More about the chat with Amara', archive: 'Archive', hints: 'Things to say' },
-  { locale: 'ar', more: 'المزيد عن الدردشة مع أمارا', archive: 'أرشفة', hints: 'أفكار لما يمكن قوله' },
+  { locale: 'en', more: 'More about this chat', archive: 'Archive', hints: 'Things to say' },
+  { locale: 'ar', more: 'المزيد عن هذه الدردشة', archive: 'أرشفة', hints: 'أفكار لما يمكن قوله' },
 ]))
   test(`[ER-01] [OV-02] in ${locale} what is told in a chat stands above what one might say, also once the cookie notice has lifted it`, async ({
     guest: { page, session },
@@ -179,7 +179,7 @@ for (const { locale, more, archive, hints } of variants([
     await context.clearCookies({ name: 'hide_cookies_warning' })
     await page.goto(`/chat/${await world.openChat(session, 'amara', locale)}`)
     await expect(page.locator('[data-cookie-banner]')).toBeVisible()
-    await page.getByRole('button', { name: more }).last().click()
+    await page.getByRole('button', { name: more }).click()
     await page.getByRole('menuitem', { name: archive }).click()
     const toast = page.locator('[data-sonner-toast]')
     await expect(toast).toBeVisible()

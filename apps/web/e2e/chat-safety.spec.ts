@@ -179,8 +179,8 @@ test('[CH-24] in the settings a member sees whom they have blocked, and unblocks
 })
 
 const onPhone = {
-  en: { chat: /^Chat with/u, more: /^More about the chat/u, report: 'Report', block: 'Block', also: 'Also block Amara', reasons: 7 },
-  ar: { chat: /./u, more: /^المزيد عن الدردشة/u, report: 'إبلاغ', block: 'حظر', also: 'حظر أمارا أيضًا', reasons: 7 },
+  en: { chat: /^Chat with/u, more: 'More about this chat', report: 'Report', block: 'Block', also: 'Also block Amara', reasons: 7 },
+  ar: { chat: /./u, more: 'المزيد عن هذه الدردشة', report: 'إبلاغ', block: 'حظر', also: 'حظر أمارا أيضًا', reasons: 7 },
 } as const
 
 for (const [locale, words] of variants(Object.entries(onPhone)))

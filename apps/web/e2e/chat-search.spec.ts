@@ -137,8 +137,8 @@ test('[CH-23] a chat that could not be saved is told of, and nothing is download
 })
 
 const onPhone = {
-  en: { more: /^More about the chat/u, search: 'Search in chat', said: 'The café by the sea', asked: 'cafe', back: 'Back to the results' },
-  ar: { more: /^المزيد عن الدردشة/u, search: 'البحث في المحادثة', said: 'المقهى قرب البحر', asked: 'مقهى', back: 'العودة إلى النتائج' },
+  en: { more: 'More about this chat', search: 'Search in chat', said: 'The café by the sea', asked: 'cafe', back: 'Back to the results' },
+  ar: { more: 'المزيد عن هذه الدردشة', search: 'البحث في المحادثة', said: 'المقهى قرب البحر', asked: 'مقهى', back: 'العودة إلى النتائج' },
 } as const
 
 for (const [locale, words] of variants(Object.entries(onPhone)))

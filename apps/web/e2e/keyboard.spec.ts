@@ -87,7 +87,7 @@ test('[LY-10] every overlay closes with Escape, and the focus goes back to what 
   await expect(language).toBeFocused()
 
   await member.getByRole('button', { name: 'Chat with Amara' }).first().press('Enter')
-  const more = member.getByRole('region', { name: 'Chat with Amara' }).getByRole('button', { name: 'More about the chat with Amara' })
+  const more = member.getByRole('region', { name: 'Chat with Amara' }).getByRole('button', { name: 'More about this chat' })
   await more.press('Enter')
   await member.getByRole('menuitem', { name: 'Delete chat' }).press('Enter')
   await closes('alertdialog')

@@ -124,8 +124,8 @@ test('[CH-17] [CH-10] a call needs a confirmed address; a number that is gone is
 })
 
 const onPhone = {
-  en: { more: /^More about the chat/u, call: 'Ask for a call', submit: 'Call me', promise: 'Amara will call you shortly' },
-  ar: { more: /^المزيد عن الدردشة/u, call: 'طلب مكالمة', submit: 'طلب المكالمة', promise: 'ستصلك مكالمة من أمارا بعد قليل' },
+  en: { more: 'More about this chat', call: 'Ask for a call', submit: 'Call me', promise: 'Amara will call you shortly' },
+  ar: { more: 'المزيد عن هذه الدردشة', call: 'طلب مكالمة', submit: 'طلب المكالمة', promise: 'ستصلك مكالمة من أمارا بعد قليل' },
 } as const
 
 for (const [locale, words] of variants(Object.entries(onPhone)))

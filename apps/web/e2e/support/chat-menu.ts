@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const chooseInChatMenu = async (page: Page, item: string): Promise<void> => {
   await page
     .getByRole('region', { name: /^Chat with/u })
-    .getByRole('button', { name: /^More about the chat/u })
+    .getByRole('button', { name: 'More about this chat' })
     .click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }

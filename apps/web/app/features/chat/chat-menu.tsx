@@ -68,7 +68,7 @@ function ChatItems({ chat, onDelete, settings }: ItemsProps) {
 interface ChatMenuProps extends ItemsProps {
   size?: 'sm' | 'md'
   className?: string
-  /** What opens the menu where it is pressed, too, with the button in it; the button alone without. */
+  /** What opens the menu where it is pressed, too, with the button in it, which says whose chat it is; the button of the chat in sight without. */
   children?: (button: ReactNode) => ReactElement
 }
 
@@ -80,7 +80,13 @@ export function ChatMenu({ size = 'md', className, children, ...rest }: ChatMenu
   const menu = (
     <PopoverMenu
       trigger={
-        <IconButton ref={button} label={t('menu.label', { name: rest.chat.botName })} size={size} tooltip="none" className={className}>
+        <IconButton
+          ref={button}
+          label={children ? t('menu.label', { name: rest.chat.botName }) : t('menu.here')}
+          size={size}
+          tooltip="none"
+          className={className}
+        >
           <EllipsisVertical />
         </IconButton>
       }
