@@ -32,7 +32,7 @@ test('[AC-01] [AC-03] [AC-07] [XT-03] the account moves to another e-mail addres
   await expect(field).toBeFocused()
   await field.fill(EMAIL.toUpperCase())
   await expect(password).toHaveCount(0)
-  await settings.save('E-mail')
+  await settings.save('E-mail', { word: 'Nothing has changed' })
   expect(await world.mock.requests({ call: 'users.updateMe' })).toMatchObject([{ status: 409 }, { status: 400 }])
 
   await field.fill('noa@moonlit.example')
@@ -70,6 +70,7 @@ test('[AC-01] [AC-07] [SG-04] who has mistyped another address has the mail sent
   const link = await world.mailedPath('verify', 'noa@moonlit.exmaple')
   await email.getByRole('button', { name: 'Keep my address' }).click()
   await expect(email.getByText('Open the link')).toHaveCount(0)
+  await expect(member.getByText(`Your address stays ${EMAIL}.`, { exact: true })).toBeVisible()
   await expect(email.getByLabel('E-mail address')).toHaveValue(EMAIL)
   await member.goto(link)
   await expect(member.getByRole('heading', { name: 'Your e-mail is confirmed already' })).toBeVisible()

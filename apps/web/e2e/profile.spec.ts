@@ -33,7 +33,7 @@ test('[AC-03] a last name that is cleared stays until its cross takes it away', 
   const lastName = profile.getByLabel('Last name', { exact: true })
   await lastName.fill('')
   await expect(profile.getByText('Left empty, it stays “Frey”. The cross beside it takes it away.')).toBeVisible()
-  await settings.save('Profile')
+  await settings.save('Profile', { word: 'Nothing has changed' })
   await expect(lastName).toHaveValue('Frey')
   await profile.getByRole('button', { name: 'Remove: Last name' }).click()
   await expect(member.getByText('Removed')).toBeVisible()
@@ -92,6 +92,19 @@ test('[AC-01] [AC-02] [VA-07] a photo is looked at, cropped by keyboard, kept wi
   await expect(face).toHaveCount(0)
 })
 
+test('[AC-01] [AC-03] what is as it was is not saved again, and one is told that nothing has changed', async ({ member, world }) => {
+  const settings = new SettingsPage(member)
+  await settings.open()
+  const word = 'Nothing has changed'
+  for (const section of ['Profile', 'E-mail', 'Phone and Telegram', 'Language']) await settings.save(section, { word })
+  await settings.section('Profile').getByLabel('First name').fill('Nora')
+  await expect(settings.section('Profile').getByRole('status').filter({ hasText: word })).toHaveCount(0)
+  await settings.section('Profile').getByLabel('First name').fill('Noa ')
+  await settings.save('Profile', { word })
+  expect(await world.mock.requests({ call: 'users.updateMe' })).toEqual([])
+  await expectAccessible(member)
+})
+
 test('[AC-02] the profile opens over any page from the account menu, with picture, names, e-mail and gender', async ({ member, world }) => {
   await member.goto('/amara')
   await member.getByRole('button', { name: 'Your account' }).click()
@@ -117,6 +130,17 @@ test('[AC-02] the profile opens over any page from the account menu, with pictur
   await member.goBack()
   await expect(member.getByRole('dialog')).toHaveCount(0)
   await expect(member).toHaveURL('/amara')
+})
+
+test('[AC-02] [AC-03] a profile that is saved as it was is not sent, and one is told that nothing has changed', async ({ member, world }) => {
+  await member.goto('/amara')
+  await member.getByRole('button', { name: 'Your account' }).click()
+  await member.getByRole('menuitem', { name: 'Edit profile' }).click()
+  const dialog = member.getByRole('dialog', { name: 'Your profile' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(member.getByText('Nothing has changed', { exact: true })).toBeVisible()
+  expect(await world.mock.requests({ call: 'users.updateMe' })).toEqual([])
 })
 
 const bothWays = [

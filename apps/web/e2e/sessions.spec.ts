@@ -64,6 +64,29 @@ test('[AC-01] all other devices are logged out at once, after a question; this o
   await expect(devices.getByText('You are logged in on this device only.')).toBeVisible()
 })
 
+test('[AC-01] [LY-10] devices of the same kind are told apart by when they were seen last, and where that is the same, by their place', async ({
+  as,
+  world,
+}) => {
+  for (const hours of [3, 0, 1]) {
+    const other = await as('free', { ...phone, userAgent: IPHONE })
+    await other.goto('/settings')
+    await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await other.goto('about:blank')
+    await world.advanceClock(hours * 60 * 60 * 1000)
+  }
+  const page = await as('free')
+  const settings = new SettingsPage(page)
+  await settings.open()
+  const devices = settings.section('Devices')
+  const names = ['Log out: Safari on iOS, 1 hr. ago (1)', 'Log out: Safari on iOS, 1 hr. ago (2)', 'Log out: Safari on iOS, 4 hr. ago']
+  for (const name of names) await expect(devices.getByRole('button', { name, exact: true })).toHaveCount(1)
+  await devices.getByRole('button', { name: 'Log out: Safari on iOS, 4 hr. ago', exact: true }).click()
+  await expect(page.getByText('Logged out: Safari on iOS')).toBeVisible()
+  await expect(devices.getByRole('listitem')).toHaveCount(3)
+  await expect(devices.getByText('4 hr. ago')).toHaveCount(0)
+})
+
 test('[AC-01] a device that was logged out elsewhere meanwhile goes from the list without a fright', async ({ as, world }) => {
   await as('free', { ...phone, userAgent: IPHONE }).then((other) => other.goto('/settings'))
   const page = await as('free')

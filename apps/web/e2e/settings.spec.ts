@@ -110,7 +110,7 @@ test('[AC-01] [AC-03] a phone number is taken as people write it; it and the Tel
 
   await telegram.fill('')
   await expect(contact.getByText('Left empty, it stays “@noa_frey”.')).toBeVisible()
-  await settings.save('Phone and Telegram')
+  await settings.save('Phone and Telegram', { word: 'Nothing has changed' })
   await expect(telegram).toHaveValue('@noa_frey')
   expect(await world.mock.requests({ call: 'users.updateMe' })).toHaveLength(1)
   for (const field of ['Phone number', 'Telegram']) await contact.getByRole('button', { name: `Remove: ${field}` }).click()

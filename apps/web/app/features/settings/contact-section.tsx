@@ -31,7 +31,7 @@ export function ContactSection({ user }: { user: User }) {
     schema: ContactValues,
     values: present,
     send: async ({ phoneNumber, telegram }) => {
-      let saved = user
+      let saved: User | null = null
       if (phoneNumber !== '' && phoneNumber !== present.phoneNumber) saved = await savePhone(phoneNumber)
       if (telegram !== '' && telegram !== present.telegram) saved = await save({ telegram })
       return saved

@@ -1,6 +1,7 @@
 import type { User } from '@moonlit/sdk'
 import { Banner } from '@moonlit/ui/banner'
 import { Button } from '@moonlit/ui/button'
+import { notify } from '@moonlit/ui/toast'
 import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { useMutation } from '@tanstack/react-query'
 import { MailWarning } from 'lucide-react'
@@ -50,7 +51,7 @@ function EmailNotice({ email, children, actions }: { email: string; children: Re
 function KeepEmail({ email }: { email: string }) {
   const { t } = useTranslation('settings')
   const save = useSaveUser()
-  const keep = useMutation({ mutationFn: () => save({ email }) })
+  const keep = useMutation({ mutationFn: () => save({ email }), onSuccess: () => notify(t('email.kept', { email })) })
   return (
     <Button size="sm" variant="quiet" state={keep.isPending ? 'loading' : 'idle'} onClick={() => keep.mutate()}>
       {t('email.keep')}

@@ -1,5 +1,4 @@
 import type { User } from '@moonlit/sdk'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmailFields } from './email-fields.tsx'
 import { EmailNotices } from './email-notices.tsx'
@@ -22,20 +21,18 @@ export function EmailSection({ user }: { user: User }) {
 function EmailForm({ user }: { user: User }) {
   const { t } = useTranslation('settings')
   const save = useSaveUser()
-  const [isOtherSaved, setOtherSaved] = useState(false)
   const form = useSavingForm({
     schema: emailValuesOf(user),
     values: { email: user.email, password: '' },
     // One that is the same is not sent (AC-03).
-    send: async (values) => (isSameEmail(values.email, user.email) ? user : save(emailChangeOf(values, user))),
+    send: async (values) => (isSameEmail(values.email, user.email) ? null : save(emailChangeOf(values, user))),
     after: (saved) => ({ email: saved.email, password: '' }),
-    onSuccess: (_saved, { email }) => setOtherSaved(!isSameEmail(email, user.email)),
     fieldOfCode: { wrong_password: 'password', user_exists: 'email', too_many_deleted: 'email' },
   })
   // What is to be done next, until it is done.
   const next = user.newEmail ? t('email.sent', { email: user.newEmail }) : user.emailVerified ? undefined : t('email.changed', { email: user.email })
   return (
-    <SavingForm state={form} savedLabel={isOtherSaved ? next : undefined}>
+    <SavingForm state={form} savedLabel={next}>
       <EmailFields user={user} />
     </SavingForm>
   )

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { APP_LOCALES, isOnlyRead, locales, type AppLocale } from '../../shared/i18n/locales.ts'
 import { useChangeLanguage } from '../../shared/i18n/use-change-language.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { SavedWord } from './saving-form.tsx'
 
 /** The language of the site and of the characters. It is asked for by a button, for arrow keys pass over one language after the other. [AC-04] */
 export function LanguageSection() {
@@ -17,6 +18,7 @@ function LanguageForm({ present }: { present: AppLocale }) {
   const { t } = useTranslation('settings')
   const change = useChangeLanguage()
   const [chosen, setChosen] = useState(present)
+  const [progress, setProgress] = useState<'unchanged' | 'same'>('unchanged')
   // One that no account can have is there for whoever reads it, and cannot be chosen anew.
   const options = isOnlyRead(present) ? [present, ...LOCALES] : LOCALES
   const next = LOCALES.find((one) => one === chosen && one !== present)
@@ -26,13 +28,17 @@ function LanguageForm({ present }: { present: AppLocale }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (next) change(next)
+        else setProgress('same')
       }}
     >
       <SelectField
         label={t('section.language')}
         labelLook="hidden"
         value={chosen}
-        onChange={({ currentTarget }) => setChosen(APP_LOCALES.find((one) => one === currentTarget.value) ?? present)}
+        onChange={({ currentTarget }) => {
+          setChosen(APP_LOCALES.find((one) => one === currentTarget.value) ?? present)
+          setProgress('unchanged')
+        }}
         className="w-full"
       >
         {options.map((one) => (
@@ -41,9 +47,12 @@ function LanguageForm({ present }: { present: AppLocale }) {
           </option>
         ))}
       </SelectField>
-      <Button type="submit" variant={next ? 'primary' : 'quiet'}>
-        {t('save')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant={next ? 'primary' : 'quiet'}>
+          {t('save')}
+        </Button>
+        <SavedWord progress={progress} />
+      </div>
     </form>
   )
 }

@@ -10,16 +10,15 @@ const MAILS = ['agreeToNewsletter', 'agreeToPerformanceReporting', 'agreeToBilli
 
 /** Which mails the person gets; each switch takes effect at once. [AC-01] */
 export function MailsSection({ user }: { user: User }) {
-  const { t } = useTranslation('settings')
-  const [saved, setSaved] = useState<'nothing' | 'last'>('nothing')
+  const [saved, setSaved] = useState<'unchanged' | 'saved'>('unchanged')
   return (
     <div>
       <div className="flex flex-col gap-6">
         {MAILS.map((mail) => (
-          <MailSwitch key={mail} user={user} mail={mail} onChange={() => setSaved('nothing')} onSaved={() => setSaved('last')} />
+          <MailSwitch key={mail} user={user} mail={mail} onChange={() => setSaved('unchanged')} onSaved={() => setSaved('saved')} />
         ))}
       </div>
-      <SavedWord className="not-empty:mt-6">{saved === 'last' ? t('saved') : null}</SavedWord>
+      <SavedWord progress={saved} className="not-empty:mt-6" />
     </div>
   )
 }

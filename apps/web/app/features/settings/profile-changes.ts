@@ -49,3 +49,7 @@ export const changesOf = ({ firstName, lastName, nickname, gender, avatar, ...em
   avatar,
   ...emailChangeOf(email, present),
 })
+
+/** Whether what would be sent of a profile is what is kept: there is nothing to send then. */
+export const areKept = ({ avatar, ...changes }: Values, present: User): boolean =>
+  avatar === undefined && Object.entries(changes).every(([field, value]) => value === undefined || value === Reflect.get(present, field))

@@ -10,7 +10,7 @@ import { useUser } from '../../shared/session/use-session.ts'
 import { GenderChoice } from './gender-choice.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { EmailFields } from './email-fields.tsx'
-import { changesOf, isSameEmail, profileWithEmailOf } from './profile-changes.ts'
+import { areKept, changesOf, isSameEmail, profileWithEmailOf } from './profile-changes.ts'
 import { FirstNameField, LastNameField } from './profile-fields.tsx'
 import { ProviderEmail } from './provider-email.tsx'
 import { useSaveUser } from './use-save-user.ts'
@@ -35,10 +35,14 @@ function ProfileForm({ user, mode, close }: ProfileDialogProps & { user: User })
   const form = useApiForm({
     schema: profileWithEmailOf(user),
     defaultValues: { firstName: user.firstName, lastName: user.lastName, gender: user.gender ?? undefined, email: user.email, password: '' },
-    send: (values) => save(changesOf(values, user)),
+    send: async (values) => {
+      const changes = changesOf(values, user)
+      return areKept(changes, user) ? null : save(changes)
+    },
     onSuccess: async (saved) => {
       await close()
-      notify(t('saved'))
+      notify(t(saved ? 'saved' : 'unchanged'))
+      if (!saved) return
       // Another address has to be confirmed.
       if (!isSameEmail(saved.newEmail ?? saved.email, user.newEmail ?? user.email)) void overlays.open('confirm-email', {})
     },

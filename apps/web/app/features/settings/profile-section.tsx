@@ -2,7 +2,7 @@ import type { User } from '@moonlit/sdk'
 import { useTranslation } from 'react-i18next'
 import { GenderChoice } from './gender-choice.tsx'
 import { AvatarField } from './avatar-field.tsx'
-import { changesOf, ProfileValues } from './profile-changes.ts'
+import { areKept, changesOf, ProfileValues } from './profile-changes.ts'
 import { FirstNameField, LastNameField } from './profile-fields.tsx'
 import { RemovableField } from './removable-field.tsx'
 import { SavingForm } from './saving-form.tsx'
@@ -24,7 +24,10 @@ export function ProfileSection({ user }: { user: User }) {
   const form = useSavingForm({
     schema: ProfileValues,
     values: valuesOf(user),
-    send: (values) => save(changesOf(values, user)),
+    send: async (values) => {
+      const changes = changesOf(values, user)
+      return areKept(changes, user) ? null : save(changes)
+    },
     after: valuesOf,
     fieldOfCode: { too_large: 'avatar', unsupported_media: 'avatar' },
   })

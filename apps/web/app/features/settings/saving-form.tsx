@@ -5,30 +5,42 @@ import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiForm } from '../../shared/forms/api-form.tsx'
 import { useReportUnsaved } from './unsaved.tsx'
-import type { SavingFormState } from './use-saving-form.ts'
+import type { Progress, SavingFormState } from './use-saving-form.ts'
 
-/** A word that something was saved, announced when it appears. Keep it on the page while it says nothing. */
-export function SavedWord({ children, className }: { children: ReactNode; className?: string }) {
+interface SavedWordProps {
+  progress: Progress
+  /** Once it is saved; 'Saved' when left out. */
+  savedLabel?: string
+  className?: string
+}
+
+/** A word that something was saved, or that there was nothing to save; announced when it appears. Keep it on the page while it says nothing. */
+export function SavedWord({ progress, savedLabel, className }: SavedWordProps) {
+  const { t } = useTranslation('settings')
   return (
     <p
       role="status"
-      className={cx('flex items-center gap-1.5 text-sm font-medium text-mint wrap-anywhere [&_svg]:size-4.5 [&_svg]:shrink-0', className)}
+      className={cx(
+        'flex items-center gap-1.5 text-sm font-medium wrap-anywhere [&_svg]:size-4.5 [&_svg]:shrink-0',
+        progress === 'same' ? 'text-muted' : 'text-mint',
+        className,
+      )}
     >
-      {children ? (
+      {progress === 'saved' ? (
         <>
           <CircleCheck aria-hidden />
-          {children}
+          {savedLabel ?? t('saved')}
         </>
+      ) : progress === 'same' ? (
+        t('unchanged')
       ) : null}
     </p>
   )
 }
 
-interface SavingFormProps<Input extends FieldValues, Output> {
+interface SavingFormProps<Input extends FieldValues, Output> extends Pick<SavedWordProps, 'savedLabel'> {
   state: SavingFormState<Input, Output>
   submitLabel?: string
-  /** Once it is saved; 'Saved' when left out. */
-  savedLabel?: string
   children: ReactNode
   footer?: ReactNode
 }
@@ -43,7 +55,7 @@ export function SavingForm<Input extends FieldValues, Output>({ state, submitLab
       submitLabel={submitLabel ?? t('save')}
       submitWidth="hug"
       submitTone={state.progress === 'changed' ? 'primary' : 'quiet'}
-      status={<SavedWord>{state.progress === 'saved' ? (savedLabel ?? t('saved')) : null}</SavedWord>}
+      status={<SavedWord progress={state.progress} savedLabel={savedLabel} />}
       footer={footer}
     >
       {children}

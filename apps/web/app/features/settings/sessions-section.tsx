@@ -9,7 +9,7 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
-import { formatAgo } from '../../shared/format.ts'
+import { formatAgo, formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 
 const ICONS: Readonly<Record<string, typeof Monitor>> = { Android: Smartphone, iOS: Smartphone, iPadOS: Tablet }
@@ -41,7 +41,7 @@ export default function SessionsSection() {
     <div className="flex flex-col gap-5">
       <ul className="flex flex-col gap-2">
         {result.map((session) => (
-          <SessionRow key={session.id} session={session} readAt={readAt} />
+          <SessionRow key={session.id} session={session} readAt={readAt} among={result} />
         ))}
       </ul>
       {result.length > 1 ? (
@@ -55,20 +55,29 @@ export default function SessionsSection() {
   )
 }
 
-/** A device by its plain name, as far as it is known. */
-const useDeviceName = ({ browser, system }: Session): string => {
+/** What tells sessions apart: a device by its plain name, as far as it is known, and when it was seen last. */
+const useSessionNames = (readAt: Date) => {
   const { t } = useTranslation('settings')
-  if (browser && system) return t('sessions.name', { browser, system })
-  return browser ?? system ?? t('sessions.unknown')
+  const { locale } = useLocale()
+  const deviceOf = ({ browser, system }: Session): string =>
+    browser && system ? t('sessions.name', { browser, system }) : (browser ?? system ?? t('sessions.unknown'))
+  const agoOf = ({ lastSeenAt }: Session): string => formatAgo(locale, new Date(Math.min(Date.parse(lastSeenAt), readAt.getTime())), readAt)
+  /** Both; those that were seen at the same time are counted. */
+  const nameAmong = (session: Session, all: readonly Session[]): string => {
+    const nameOf = (one: Session) => t('sessions.nameSeen', { device: deviceOf(one), ago: agoOf(one) })
+    const name = nameOf(session)
+    const same = all.filter((one) => !one.isCurrent && nameOf(one) === name)
+    return same.length > 1 ? `${name} (${formatNumber(locale, same.indexOf(session) + 1)})` : name
+  }
+  return { deviceOf, agoOf, nameAmong }
 }
 
-function SessionRow({ session, readAt }: { session: Session; readAt: Date }) {
+function SessionRow({ session, readAt, among }: { session: Session; readAt: Date; among: readonly Session[] }) {
   const { t } = useTranslation('settings')
   const { client, queryClient } = useServices()
-  const { locale } = useLocale()
-  const device = useDeviceName(session)
+  const { deviceOf, agoOf, nameAmong } = useSessionNames(readAt)
+  const device = deviceOf(session)
   const Icon = ICONS[session.system ?? ''] ?? Monitor
-  const seenAt = new Date(Math.min(Date.parse(session.lastSeenAt), readAt.getTime()))
   const end = useMutation({
     mutationFn: async () => {
       try {
@@ -88,14 +97,14 @@ function SessionRow({ session, readAt }: { session: Session; readAt: Date }) {
       <Icon aria-hidden className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1">
         <p className="font-medium [overflow-wrap:anywhere]">{device}</p>
-        {session.isCurrent ? null : <p className="text-sm text-muted">{t('sessions.seen', { ago: formatAgo(locale, seenAt, readAt) })}</p>}
+        {session.isCurrent ? null : <p className="text-sm text-muted">{t('sessions.seen', { ago: agoOf(session) })}</p>}
       </div>
       {session.isCurrent ? (
         <Badge tone="quiet">{t('sessions.here')}</Badge>
       ) : (
         <Button
           variant="quiet"
-          aria-label={t('sessions.endName', { device })}
+          aria-label={t('sessions.endName', { device: nameAmong(session, among) })}
           state={end.isPending ? 'loading' : 'idle'}
           onClick={() => end.mutate()}
         >
