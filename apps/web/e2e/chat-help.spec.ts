@@ -35,6 +35,28 @@ for (const [locale, { screen, options, said, box, numbers }] of Object.entries(c
     })
   })
 
+test.describe('on a phone', () => {
+  test.use(phone)
+  test('[CH-25] who writes of dying in another language than the page’s reads in theirs first where help is, and in the page’s', async ({
+    guest: { page, session },
+    world,
+  }) => {
+    await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+    await page.getByRole('textbox').fill('أريد أن أموت')
+    await page.keyboard.press('Enter')
+    const help = page.getByRole('log').getByRole('group', { name: 'People you can reach now' })
+    await expect(help).toBeVisible()
+    const answer = page.getByRole('log').locator('[data-side="theirs"]').last()
+    const words = [answer.getByText('يهمّني حقًا أنك أخبرتني بهذا'), answer.getByText("I'm really glad you told me")]
+    const directions = await Promise.all(words.map((one) => one.evaluate((element) => getComputedStyle(element).direction)))
+    expect(directions).toEqual(['rtl', 'ltr'])
+    const hrefs = await help.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual([...crises.en.numbers, 'https://findahelpline.com'])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+})
+
 test('[CH-25] help lines of the country stand apart where it is known, and stay so on coming back', async ({ as, world }) => {
   const page = await as('free')
   await page.goto('/amara')

@@ -1,3 +1,4 @@
+import { crisisLanguage } from '../moderation/crisis-language.ts'
 import { helpMessage } from '../moderation/help-lines.ts'
 import type { Verdict } from '../moderation/moderate.ts'
 import { levelOf } from '../replies/level.ts'
@@ -163,7 +164,7 @@ export function composeReply(said: ReplyInput, verdict: Verdict): Reply {
   if (isCrisis({ message, verdict, memory: input.memory, locale })) {
     const gentle = verdict === 'self-harm' ? null : GENTLE_WHERE_UNSURE
     const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns, gentle, topic: null, thread: null }
-    return { text: helpMessage(locale, person.country), memory, shot: null, isDisclosure: false }
+    return { text: helpMessage(locale, person.country, crisisLanguage(message, locale)), memory, shot: null, isDisclosure: false }
   }
   const start = { ...input.memory, turns }
   if (verdict === 'inappropriate') {

@@ -95,14 +95,19 @@ const HELP: Readonly<Record<Locale, Help>> = {
 }
 
 /**
- * The answer to self-harm in the language of the dialog. It ends with the lines of the person's country, or, where that is
- * not known, of the countries of the language.
+ * The answer to self-harm in the language of the dialog; where the person wrote in another, in theirs first and then in the dialog's, a line each: a
+ * language that was read wrongly costs nobody the help. It ends with the lines of the person's country, whatever they wrote in, or, where that is not
+ * known, of the countries of the languages.
  * @param country ISO 3166, null when it is not known
+ * @param written the language that the person wrote in
  */
-export function helpMessage(locale: Locale, country: string | null = null): string {
-  const countries = (country === null ? HELP[locale].spokenIn : [country]).filter((code) => LINES[code] !== undefined)
-  if (countries.length === 0) return HELP[locale].message
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+export function helpMessage(locale: Locale, country: string | null = null, written: Locale = locale): string {
+  const helps = [...new Set([written, locale])].map((language) => HELP[language])
+  const message = helps.map((help) => help.message).join('\n')
+  const spokenIn = helps.flatMap((help) => help.spokenIn)
+  const countries = (country === null ? spokenIn : [country]).filter((code) => LINES[code] !== undefined)
+  if (countries.length === 0) return message
+  const names = new Intl.DisplayNames(written, { type: 'region' })
   const lines = countries.map((code) => `${names.of(code) ?? code} ${LINES[code] ?? ''}`)
-  return `${HELP[locale].message}\n\n${[HELP[locale].call.trim(), ...lines].join('\n')}`
+  return `${message}\n\n${[HELP[written].call.trim(), ...lines].join('\n')}`
 }

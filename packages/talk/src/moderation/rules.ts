@@ -44,6 +44,7 @@ type WordList = Readonly<Record<Kind, readonly string[]>> & Readonly<Record<(typ
 
 /** What one language looks for, and how far apart, in characters, two words of one thought may stand in it. */
 interface Rules {
+  readonly locale: Locale
   readonly words: Readonly<Record<Kind, RegExp>>
   /** Matches wherever any verdict is possible at all; most messages have no such word and are done with after one look. */
   readonly suspect: RegExp
@@ -91,6 +92,7 @@ function compileRules(locale: Locale): Rules {
   const rule = (kind: Kind): RegExp => (list[kind].length === 0 ? NEVER : new RegExp(compile(list[kind], locale, slots).source, 'gu'))
   const suspect = compile([...new Set(SUSPECT.flatMap((kind) => list[kind]))], locale, slots)
   return {
+    locale,
     words: {
       child: rule('child'),
       always: rule('always'),

@@ -6,7 +6,7 @@ import { helpAddressesIn, helpPiecesOf } from './rich-text.ts'
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
-/** The answer to words of self-harm: what it says, and below, set apart and calm, whom one can reach now. [CH-25] */
+/** The answer to words of self-harm: what it says, in the person's language and the chat's, and below, set apart and calm, whom one can reach now. [CH-25] */
 export function HelpText({ text }: { text: string }) {
   const { t } = useTranslation('chat')
   const heading = useId()
@@ -15,7 +15,9 @@ export function HelpText({ text }: { text: string }) {
   const lines = rest.flatMap((part) => part.split('\n').slice(1))
   return (
     <>
-      <MessageText text={words} className={undefined} />
+      {words.split('\n').map((paragraph) => (
+        <MessageText key={paragraph} text={paragraph} className="not-first:mt-3" />
+      ))}
       <div role="group" aria-labelledby={heading} className="mt-3 rounded-2xl bg-mint-veil px-4 py-3 inset-ring-1 inset-ring-mint/35">
         <p id={heading} className="flex items-center gap-2 font-semibold">
           <LifeBuoy aria-hidden className="size-5 shrink-0 text-mint" />

@@ -41,9 +41,9 @@ export const helpPiecesOf = (line: string): Piece[] =>
 /** A host, with or without its scheme and a path. */
 const ADDRESS = /(?:https:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/(?:[\w\-/?=&%#]|\.(?=\w))*)?/giu
 
-/** The addresses that words of help name, as links: they wait for no code. */
+/** The addresses that words of help name, each once, as links: they wait for no code. */
 export const helpAddressesIn = (text: string): { readonly text: string; readonly href: string }[] =>
-  [...text.matchAll(ADDRESS)].map(([address]) => ({ text: address, href: address.startsWith('https://') ? address : `https://${address}` }))
+  [...new Set(text.match(ADDRESS))].map((address) => ({ text: address, href: address.startsWith('https://') ? address : `https://${address}` }))
 
 /** The pieces of a message: links, bold, code and text, in order. Without what finds links, phone numbers are the only ones. */
 export const piecesOf = (text: string, findLinks: LinkFinder | undefined): Piece[] =>
