@@ -279,6 +279,29 @@ test('[EX-19] on a phone one tap on the cross leaves the search, and one can typ
   await expect(form(page).getByRole('combobox')).toHaveValue('tea')
 })
 
+test('[EX-19] [IN-07] who looks for looks finds those who have them, in whichever language they are written, and with a slip', async ({
+  visitor,
+  as,
+  world,
+}) => {
+  for (const [page, q, right] of [
+    [visitor, 'redhed', 'redhead'],
+    [await as('visitor', { ...phone, locale: 'ar' }), 'عيون خضراء', 'green eyes'],
+    [await as('visitor', { ...phone, locale: 'ja' }), '緑の目', 'green eyes'],
+  ] as const) {
+    const expected = await world.characters(`gender=female&q=${encodeURIComponent(right)}&limit=20`)
+    expect(expected.length).toBeGreaterThan(0)
+    await page.goto(`/?q=${encodeURIComponent(q)}`)
+    await expect(cards(page)).toHaveCount(expected.length)
+    const ways = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(new Set(ways.map((way) => way?.split('?')[0]?.slice(1)))).toEqual(new Set(expected.map(({ slug }) => slug)))
+  }
+})
+
 test('[EX-19] [EX-17] [EX-20] a search and an order go along to another category; a slip in a name finds who was meant', async ({
   visitor,
   world,

@@ -2,7 +2,7 @@ import { listingKey, type ListingFilter } from '@moonlit/prisma/listing'
 import type { World } from '../../worlds/world.ts'
 import { cachePerCatalogue } from './catalogue-cache.ts'
 import { searchMisspeltNames } from './misspelt-names.ts'
-import { searchBots } from './search.ts'
+import { searchBots, searchMisspeltLooks } from './search.ts'
 import { similarIn } from './similar.ts'
 
 /** A character with its name and texts in one language, as the database holds it. Flags are 0 or 1, times milliseconds. */
@@ -97,6 +97,7 @@ const listByIds = (world: World, { lang, page, limit, q = '', sort, ...filter }:
   }
   const ids = found === null ? (popular ?? []) : [...inOrder(found.strictly), ...inOrder(found.loosely)]
   if (ids.length === 0 && q !== '') ids.push(...searchMisspeltNames(world, { list, q }))
+  if (ids.length === 0 && q !== '') ids.push(...searchMisspeltLooks(world, { list, lang, q }))
   return ids.slice((page - 1) * limit, page * limit + 1).flatMap((id) => findBotById(world, id, lang) ?? [])
 }
 

@@ -104,6 +104,19 @@ test.each([
   ['it', 'occhi verdi', 'eyeColor', 'green'],
   ['pt', 'olhos verdes', 'eyeColor', 'green'],
   ['pt', 'Green Eyes', 'eyeColor', 'green'],
+  ['en', 'with gray eyes', 'eyeColor', 'grey'],
+  ['ar', 'عيون خضراء', 'eyeColor', 'green'],
+  ['ar', 'ذات العيون الخضراء', 'eyeColor', 'green'],
+  ['ar', 'شعر أسود', 'hairColor', 'black'],
+  ['hi', 'हरी आँखें', 'eyeColor', 'green'],
+  ['hi', 'नीली आंखों वाली', 'eyeColor', 'blue'],
+  ['hi', 'काले बाल', 'hairColor', 'black'],
+  ['ja', '緑の目', 'eyeColor', 'green'],
+  ['ja', '青い瞳', 'eyeColor', 'blue'],
+  ['ja', '黒髪', 'hairColor', 'black'],
+  ['zh', '绿眼睛', 'eyeColor', 'green'],
+  ['zh', '绿色的眼睛', 'eyeColor', 'green'],
+  ['zh', '黑头发', 'hairColor', 'black'],
 ] as const)('[EX-19] [IN-07] a search in %s for %j finds who looks so, and nobody else', async (lang, q, trait, id) => {
   const { world } = mock.world()
   const having = world
@@ -116,6 +129,52 @@ test.each([
   expect(having).not.toEqual([])
   expect(searchBots(world, { list: listingKey({ custom: false }), lang, q }).strictly.toSorted()).toEqual(having)
 })
+
+const RED = ['red', 'ginger', 'auburn']
+const BLONDE = ['blonde', 'platinum']
+const BROWN = ['brown', 'dark-brown', 'chestnut']
+test.each([
+  ['en', 'redhead', RED],
+  ['en', 'red-haired', RED],
+  ['en', 'blond', BLONDE],
+  ['en', 'blonde', BLONDE],
+  ['en', 'brunette', BROWN],
+  ['de', 'rothaarig', RED],
+  ['de', 'Rothaarige', RED],
+  ['de', 'blonde', BLONDE],
+  ['de', 'bruenett', BROWN],
+  ['fr', 'rousse', RED],
+  ['es', 'pelirroja', RED],
+  ['es', 'rubia', BLONDE],
+  ['it', 'bionda', BLONDE],
+  ['pt', 'loira', BLONDE],
+  ['pt', 'ruiva', RED],
+  ['ar', 'شقراء', BLONDE],
+  ['hi', 'सुनहरे बाल', ['blonde']],
+  ['ja', '金髪', BLONDE],
+  ['ja', '赤毛', RED],
+  ['zh', '金发', BLONDE],
+  ['zh', '红发', RED],
+  // With a slip.
+  ['en', 'gren eyes', ['green'], 'eyeColor'],
+  ['en', 'redhed', RED],
+  ['en', 'brunete', BROWN],
+  ['de', 'grühne Augen', ['green'], 'eyeColor'],
+  ['de', 'rothaarrig', RED],
+  ['es', 'pelirojja', RED],
+] satisfies [Locale, string, string[], string?][])(
+  '[EX-19] [IN-07] a search in %s for %j finds everyone who looks so',
+  async (lang, q, ids, trait: string = 'hairColor') => {
+    const { world } = mock.world()
+    const having = world.all<{ slug: string }>(
+      `SELECT b.slug FROM BotListing l JOIN Bot b ON b.id = l.botId WHERE l.list = ? AND b.${trait} IN (SELECT value FROM json_each(?))`,
+      listingKey({ custom: false }),
+      JSON.stringify(ids),
+    )
+    expect(having).not.toEqual([])
+    expect(slugs(await found({ q, lang }))).toEqual(expect.arrayContaining(slugs(having)))
+  },
+)
 
 test('[EX-19] a colour of the eyes is none of the hair, and what else is asked for counts, too', async () => {
   const { world } = mock.world()

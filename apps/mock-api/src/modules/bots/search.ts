@@ -6,7 +6,7 @@ import { peopleWords } from '@moonlit/talk/replies/people-words'
 import { holdsAll, searchedLoosely, searchedPhrase, searchedWords } from '@moonlit/talk/replies/searched-words'
 import type { World } from '../../worlds/world.ts'
 import { cachePerCatalogue } from './catalogue-cache.ts'
-import { searchedLooks } from './searched-looks.ts'
+import { correctedLooks, lookWords, searchedLooks } from './searched-looks.ts'
 
 const Words = z.array(z.string())
 const Language = z.enum(LOCALES).catch('en')
@@ -44,7 +44,7 @@ const JOBS: readonly string[] = ['roleType', 'occupation']
 
 /**
  * The words for a trait, in a language and in English, beside the name of the trait: "brown", "Braun Augenfarbe"; of a job those for its
- * people, too: "Lehre", "Lehrerin".
+ * people, too: "Lehre", "Lehrerin"; and of hair and eyes those for who has them: "Rot", "rothaarig".
  */
 const wordsOf = (locale: Locale, group: string, id: string): string[] => [
   id,
@@ -52,6 +52,7 @@ const wordsOf = (locale: Locale, group: string, id: string): string[] => [
   labelOf(locale, group, id),
   labelOf(locale, 'property', group),
   ...(JOBS.includes(group) ? [...peopleWords('en', id), ...peopleWords(locale, id)] : []),
+  ...lookWords(locale, group, id),
 ]
 
 const textOf = (bot: Searched, locale: Locale): string => {
@@ -105,4 +106,12 @@ export const searchBots = (world: World, { list, lang, q }: { list: string; lang
     else if (loose.length > 0 && holdsAll(text, loose)) loosely.push(bot.id)
   }
   return { strictly: CLOSENESS.flatMap((closeness) => strictly[closeness]), loosely }
+}
+
+/** Ids of those who have the looks that a search names with a slip: "gren eyes", "brunete". */
+export const searchMisspeltLooks = (world: World, { list, lang, q }: Parameters<typeof searchBots>[1]): string[] => {
+  const meant = correctedLooks(q, Language.parse(lang))
+  if (meant === null) return []
+  const { strictly, loosely } = searchBots(world, { list, lang, q: meant })
+  return [...strictly, ...loosely]
 }

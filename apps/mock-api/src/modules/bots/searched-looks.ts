@@ -1,6 +1,10 @@
 import { EYE_COLORS, HAIR_COLORS, HAIR_STYLES, type Locale } from '@moonlit/contract/vocabulary'
+import { fold } from '@moonlit/talk/replies/fold'
 import { labelOf } from '@moonlit/talk/replies/labels'
+import { isUnspaced } from '@moonlit/talk/replies/pattern'
 import { foldedWords } from './folded-words.ts'
+import { LOOK_WORDS } from './look-words.ts'
+import { nearest } from './slips.ts'
 
 type Trait = 'hairColor' | 'hairStyle' | 'eyeColor'
 interface Value {
@@ -12,6 +16,7 @@ type Look = readonly Value[]
 
 const valuesFor = (trait: Trait, ids: readonly string[]): Look => ids.map((id) => ({ trait, id }))
 
+const COLOURS = [...valuesFor('hairColor', HAIR_COLORS), ...valuesFor('eyeColor', EYE_COLORS)]
 /** What of a character's looks is asked for in two words. */
 const PARTS = {
   hair: [...valuesFor('hairColor', HAIR_COLORS), ...valuesFor('hairStyle', HAIR_STYLES)],
@@ -19,15 +24,22 @@ const PARTS = {
 } as const
 type Part = keyof typeof PARTS
 
-/** What hair and eyes are called, folded. Chinese and Japanese write colour and noun as one word, which is looked for as any. */
-const NOUNS: Partial<Record<Locale, Readonly<Record<Part, readonly string[]>>>> = {
-  en: { hair: ['hair'], eyes: ['eyes', 'eye'] },
-  de: { hair: ['haare', 'haar', 'haaren'], eyes: ['augen'] },
-  es: { hair: ['pelo', 'cabello'], eyes: ['ojos'] },
-  fr: { hair: ['cheveux'], eyes: ['yeux'] },
-  it: { hair: ['capelli'], eyes: ['occhi'] },
-  pt: { hair: ['cabelo', 'cabelos'], eyes: ['olhos'] },
+const listed = (words: Readonly<Partial<Record<string, readonly string[]>>>, id: string): readonly string[] => words[id] ?? []
+
+/** What somebody of such hair or eyes is called in one word, in a language and in English. */
+export const lookWords = (locale: Locale, trait: string, id: string): readonly string[] => {
+  if (trait !== 'hairColor' && trait !== 'eyeColor') return []
+  return [locale, 'en' as const].flatMap((one) => listed(LOOK_WORDS[one][trait === 'hairColor' ? 'haired' : 'eyed'], id))
 }
+
+/** What a value is called beside the noun, folded: the words of its label in a language and in English, and, of a colour, its other forms. */
+const wordsFor = ({ trait, id }: Value, locale: Locale): string[] =>
+  ([locale, 'en'] as const).flatMap((one) => [
+    ...foldedWords(labelOf(one, trait, id)),
+    ...(trait === 'hairStyle' ? [] : listed(LOOK_WORDS[one].forms, id).flatMap(foldedWords)),
+  ])
+
+const nounsOf = (part: Part, locale: Locale): string[] => [...LOOK_WORDS[locale][part], ...LOOK_WORDS.en[part]].flatMap(foldedWords)
 
 /** Whether a word is another form of a colour: "verdes" of "verde", "rote" of "rot". English has one form. */
 const isFormOf = (word: string, label: string, locale: Locale): boolean =>
@@ -35,26 +47,36 @@ const isFormOf = (word: string, label: string, locale: Locale): boolean =>
 
 /** The values of a part of the looks that a word names; the word itself comes before other forms of it. */
 const valuesOf = (part: Part, word: string, locale: Locale): Look => {
-  const values = PARTS[part].map((value) => ({
-    ...value,
-    labels: ([locale, 'en'] as const).flatMap((one) => foldedWords(labelOf(one, value.trait, value.id))),
-  }))
+  const values = PARTS[part].map((value) => ({ ...value, labels: wordsFor(value, locale) }))
   const exact = values.filter(({ labels }) => labels.includes(word))
   return exact.length > 0 ? exact : values.filter(({ labels }) => labels.some((label) => isFormOf(word, label, locale)))
 }
+
+const anyOf = (words: readonly string[]): string => [...new Set(words)].toSorted((one, other) => other.length - one.length).join('|')
+
+/** Colour and noun of a language that writes them as one, "緑の目" or "绿眼睛", with a space between them and what joins them left out. */
+const parted = (asked: string, locale: Locale): string => {
+  if (!isUnspaced(locale)) return asked
+  const colours = anyOf(COLOURS.flatMap((value) => wordsFor(value, locale)))
+  const nouns = anyOf([...nounsOf('hair', locale), ...nounsOf('eyes', locale)])
+  return fold(asked).text.replaceAll(new RegExp(`(${colours})(?:色|い)?(?:の|的)?(${nouns})(?:の|的)?`, 'gu'), ' $1 $2 ')
+}
+
+/** The words of a search; in Arabic without the article, which both colour and noun may have. */
+const wordsIn = (asked: string, locale: Locale): string[] =>
+  foldedWords(parted(asked, locale)).map((word) => (locale === 'ar' ? word.replace(/^ال(?=.{3})/u, '') : word))
 
 /**
  * The looks that a search names by two words side by side, as "green eyes" or "pelo negro" do, and what else it asks for. Elsewhere in a text the two words
  * say nothing of each other: who has blue eyes and any hair has no blue hair.
  */
 export const searchedLooks = (asked: string, locale: Locale): { looks: Look[]; rest: string } => {
-  const words = foldedWords(asked)
+  const words = wordsIn(asked, locale)
   const looks: Look[] = []
   const taken = new Set<number>()
-  const partOf = (word: string | undefined): Part | undefined =>
-    (['hair', 'eyes'] as const).find((part) => [locale, 'en' as const].some((one) => word !== undefined && NOUNS[one]?.[part].includes(word)))
+  const nouns = { hair: nounsOf('hair', locale), eyes: nounsOf('eyes', locale) }
   for (const [at, noun] of words.entries()) {
-    const part = partOf(noun)
+    const part = (['hair', 'eyes'] as const).find((one) => nouns[one].includes(noun))
     if (part === undefined) continue
     for (const beside of [at - 1, at + 1]) {
       const look = taken.has(at) || taken.has(beside) ? [] : valuesOf(part, words[beside] ?? '', locale)
@@ -63,5 +85,28 @@ export const searchedLooks = (asked: string, locale: Locale): { looks: Look[]; r
       taken.add(at).add(beside)
     }
   }
-  return { looks, rest: looks.length === 0 ? asked : words.filter((_, at) => !taken.has(at)).join(' ') }
+  if (looks.length === 0) return { looks, rest: asked }
+  const joining = new Set([...LOOK_WORDS[locale].joining, ...LOOK_WORDS.en.joining].flatMap(foldedWords))
+  return { looks, rest: words.filter((word, at) => !taken.has(at) && !joining.has(word)).join(' ') }
+}
+
+/** A word in its longest form, as it may be typed: "redheads", "redhead". */
+const ENDINGS_UP_TO = 3
+const beginningsOf = (word: string): string[] => Array.from({ length: ENDINGS_UP_TO + 1 }, (_, cut) => word.slice(0, word.length - cut))
+
+/** A search with the words for looks that were written with a slip as they should be: "gren eyes"; null where there is none. */
+export const correctedLooks = (asked: string, locale: Locale): string | null => {
+  const known = new Set(
+    [
+      ...COLOURS.flatMap((value) => [
+        ...wordsFor(value, locale),
+        ...lookWords(locale, value.trait, value.id).flatMap(foldedWords).flatMap(beginningsOf),
+      ]),
+      ...nounsOf('hair', locale),
+      ...nounsOf('eyes', locale),
+    ].filter((word) => word.length > 2),
+  )
+  const typed = foldedWords(asked)
+  const corrected = typed.map((word) => (known.has(word) ? word : (nearest(word, [...known])?.word ?? word)))
+  return corrected.every((word, at) => word === typed[at]) ? null : corrected.join(' ')
 }
