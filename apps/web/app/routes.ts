@@ -36,6 +36,7 @@ export default [
     route(paths.magicLinkApply, 'routes/magic-link-apply.tsx'),
     ...LEGAL_PAGES.map((page) => route(page, 'routes/legal.tsx', { id: `legal-${page}` })),
     route(paths.articles, 'routes/articles.tsx'),
+    route(paths.articlesRedirect, 'routes/articles-redirect.ts'),
     route(paths.article, 'routes/article.tsx'),
     route(paths.contact, 'routes/contact.tsx'),
     route(paths.affiliate, 'routes/affiliate.tsx'),

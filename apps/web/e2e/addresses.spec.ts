@@ -27,3 +27,25 @@ test('[EX-04] an address with a kind that there is not shows whom this browser r
   await expect(visitor).toHaveURL('/?gender=male')
   await expect(visitor.getByRole('radio', { name: 'Male', exact: true })).toBeChecked()
 })
+
+test('[CP-02] [EX-19] who writes the name of a character wrong in the address finds who was meant; nobody’s name is said to be nobody’s', async ({
+  visitor,
+}) => {
+  const found = visitor.getByRole('main').getByRole('article')
+  await visitor.goto('/elyn')
+  await expect(visitor).toHaveURL('/?q=elyn')
+  await expect(found.getByRole('heading')).toHaveText([/^Elin, /u])
+  await expect(visitor.getByRole('main').getByRole('status').filter({ hasText: 'elyn' })).toBeVisible()
+  await visitor.goto('/nobody-of-this-name')
+  await expect(visitor.getByRole('search').locator('[type=search]')).toHaveValue('nobody of this name')
+  await expect(visitor.getByRole('main').getByText('Try fewer words, or only how they begin.')).toBeVisible()
+  await visitor.getByRole('main').getByRole('link', { name: 'Clear the search' }).click()
+  await expect(visitor).toHaveURL('/')
+  await expect(found.nth(1)).toBeVisible()
+})
+
+test('[RT-11] the address of many articles leads to the list of them', async ({ visitor }) => {
+  await visitor.goto('/articles?utm_source=radio')
+  await expect(visitor).toHaveURL('/article?utm_source=radio')
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+})

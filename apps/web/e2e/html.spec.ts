@@ -68,10 +68,10 @@ test('[RT-02] the old explore leads to explore and keeps its query', async ({ re
   expect(answer.headers().location).toBe('/?type=doctor')
 })
 
-test('[CP-02] a character that does not exist leads to explore', async ({ request }) => {
+test('[CP-02] a character that does not exist leads to explore, which searches for the name', async ({ request }) => {
   const answer = await request.get('/nobody-of-this-name', { maxRedirects: 0 })
-  expect(answer.status()).toBeGreaterThanOrEqual(300)
-  expect(answer.headers().location).toBe('/')
+  expect(answer.status()).toBe(302)
+  expect(answer.headers().location).toBe('/?q=nobody+of+this+name')
 })
 
 test('[CP-02] [RT-03] the name of a character in capitals leads to its address', async ({ request }) => {

@@ -13,6 +13,7 @@ export const RESERVED_SEGMENTS = [
   'anti-trafficking-statement',
   'api',
   'article',
+  'articles',
   'assets',
   'buy-premium',
   'chat',

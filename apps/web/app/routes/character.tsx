@@ -3,7 +3,7 @@ import { isSlug } from '@moonlit/sdk/rules'
 import { redirect } from 'react-router'
 import { characterHead, fetchCharacter } from '../features/character/character-data.ts'
 import { CharacterScreen } from '../features/character/character-screen.tsx'
-import { addresses, promoTypeOf } from '../shared/addresses.ts'
+import { addresses, promoTypeOf, SEARCH_PARAM } from '../shared/addresses.ts'
 import { throwNotFound } from '../shared/errors/not-found.ts'
 import { definePage } from '../shared/page/define-page.tsx'
 import { useFirstTouch } from '../shared/promo/use-first-touch.ts'
@@ -20,9 +20,10 @@ const page = definePage({
       await fetchCharacter(services, slug, side)
       return { slug, promoType }
     } catch (error) {
-      // A character that is not there: back to those who are (CP-02).
+      // A character that is not there: back to those who are (CP-02). The search finds whose name has a slip, or says that nobody has it.
+      const search = new URLSearchParams({ [SEARCH_PARAM]: slug.replaceAll('-', ' ') })
       // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown answers as redirects
-      if (error instanceof ApiError && error.status === 404) throw redirect(addresses.explore)
+      if (error instanceof ApiError && error.status === 404) throw redirect(`${addresses.explore}?${search}`)
       throw error
     }
   },

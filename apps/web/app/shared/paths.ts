@@ -34,6 +34,7 @@ export const paths = {
   paymentFailure: 'payment-failure',
   duplicatePayment: 'errors/duplicate-payment',
   articles: 'article',
+  articlesRedirect: 'articles',
   article: 'article/:slug/:promoType?',
   missingCode: 'errors/missing-code',
   offline: 'errors/offline',
