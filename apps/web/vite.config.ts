@@ -25,7 +25,7 @@ const missingCodeIsReported = {
 const FRAME = new RegExp(
   [
     String.raw`[\\/]app[\\/](?:root|routes[\\/]layout)\.tsx$`,
-    String.raw`[\\/]app[\\/]shared[\\/](?:pictures|storage[\\/](?:carried-texts|stored-state)|creation[\\/]done-draft|session[\\/]models-access|page[\\/](?:define-page|question-list|use-shown-query)|errors[\\/](?:failed-query|section)|payments[\\/](?:use-(?:checkout|currency)|wanted-order|late-price-note))\.tsx?$`,
+    String.raw`[\\/]app[\\/]shared[\\/](?:pictures|storage[\\/](?:carried-texts|stored-state)|creation[\\/]done-draft|session[\\/]models-access|page[\\/](?:define-page|late-led-to|question-list|use-shown-query)|errors[\\/](?:failed-query|section)|payments[\\/](?:use-(?:checkout|currency)|wanted-order|late-price-note))\.tsx?$`,
     String.raw`[\\/]ui[\\/]src[\\/](?:picture|text-field|empty-state|chip)\.tsx$`,
     String.raw`[\\/]lucide-react[\\/].*[\\/](?:rotate-cw|audio-lines|chevron-down|image-off|arrow-left)\.m?js$`,
   ].join('|'),

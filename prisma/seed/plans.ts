@@ -1,6 +1,7 @@
 /** Plans and packs with prices in minor units of each currency. */
 
-type Prices = Readonly<Record<'USD' | 'EUR' | 'GBP' | 'BRL' | 'INR' | 'JPY', readonly [price: number, oldPrice?: number]>>
+/** The price, the regular one where the plan lowers it, and that of a first subscription where it is lower still. */
+type Prices = Readonly<Record<'USD' | 'EUR' | 'GBP' | 'BRL' | 'INR' | 'JPY', readonly [price: number, oldPrice?: number, firstPrice?: number]>>
 
 interface PlanSeed {
   readonly id: string
@@ -52,9 +53,16 @@ export const PLANS: readonly PlanSeed[] = [
     durationMonths: 12,
     annual: true,
     bestPrice: true,
-    discount: 75,
+    discount: 50,
     includes: premium,
-    prices: { USD: [3897, 15588], EUR: [3597, 14388], GBP: [2997, 11988], BRL: [11970, 47880], INR: [149700, 598800], JPY: [5400, 21600] },
+    prices: {
+      USD: [7794, 15588, 3897],
+      EUR: [7194, 14388, 3597],
+      GBP: [5994, 11988, 2997],
+      BRL: [23940, 47880, 11970],
+      INR: [299400, 598800, 149700],
+      JPY: [10800, 21600, 5400],
+    },
   },
   ...(['promo', 'fb', 'affise', 'keitaro'] as const).map((promoType): PlanSeed => ({
     id: `premium-monthly-${promoType}`,

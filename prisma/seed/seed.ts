@@ -60,7 +60,13 @@ const addOffers = async (prisma: PrismaClient): Promise<void> => {
   })
   await prisma.planPrice.createMany({
     data: PLANS.flatMap(({ id, prices }) =>
-      Object.entries(prices).map(([currency, [price, oldPrice]]) => ({ planId: id, currency, price, oldPrice: oldPrice ?? null })),
+      Object.entries(prices).map(([currency, [price, oldPrice = null, firstPrice = null]]) => ({
+        planId: id,
+        currency,
+        price,
+        oldPrice,
+        firstPrice,
+      })),
     ),
   })
   await prisma.pack.createMany({ data: PACKS.map(({ id, kind, amount }, position) => ({ id, kind, amount, position })) })
@@ -112,10 +118,10 @@ const addPersonas = async (prisma: PrismaClient, now: number): Promise<void> => 
           ],
     ),
   })
-  // Each subscription was paid for on the day it began, at its list price in the currency of the personas' country.
+  // Each subscription was paid for on the day it began, at the price of a first one in the currency of the personas' country.
   await prisma.payment.createMany({
     data: PERSONAS.flatMap(({ name, subscription }) => {
-      const [price, oldPrice] = PLANS.find(({ id }) => id === subscription?.planId)?.prices.USD ?? []
+      const [price, oldPrice, firstPrice] = PLANS.find(({ id }) => id === subscription?.planId)?.prices.USD ?? []
       if (subscription === null || price === undefined) return []
       const paidAt = new Date(now - subscription.startsAgo)
       return [
@@ -124,8 +130,10 @@ const addPersonas = async (prisma: PrismaClient, now: number): Promise<void> => 
           userId: `u_${name}`,
           itemKind: 'subscription',
           itemId: subscription.planId,
-          amount: price,
-          ...(oldPrice === undefined ? {} : { listAmount: oldPrice, planOff: oldPrice - price, discountBy: 'plan' }),
+          amount: firstPrice ?? price,
+          ...(oldPrice === undefined
+            ? {}
+            : { listAmount: oldPrice, planOff: oldPrice - price, discountBy: firstPrice === undefined ? 'plan' : 'first' }),
           currency: 'USD',
           status: 'succeeded',
           createdAt: paidAt,

@@ -17,19 +17,19 @@ test('[PY-09] [OV-06] [AC-01] who wants to cancel is offered less for the next t
   const page = await as('premium')
   await page.goto('/settings#subscription')
   await expect(section(page)).toContainText('It does not renew by itself; nothing more is charged unless you buy again.')
-  await expect(section(page)).toContainText('Bought again after that, it costs $38.97.')
+  await expect(section(page)).toContainText('Bought again after that, it costs $77.94.')
   await section(page).getByRole('button', { name: 'Cancel the subscription' }).click()
   await expect(dialog(page)).toContainText('Stay, and the next time costs 30% less')
   await expect(dialog(page)).toContainText(
-    /Premium goes on until .+ If you buy again after that, you pay \$27\.28 for 12 months instead of \$38\.97\./u,
+    /Premium goes on until .+ If you buy again after that, you pay \$54\.56 for 12 months instead of \$77\.94\./u,
   )
-  await expect(dialog(page)).toContainText('The lower price counts for one purchase; after that it is $38.97 again. Nothing is charged now')
+  await expect(dialog(page)).toContainText('The lower price counts for one purchase; after that it is $77.94 again. Nothing is charged now')
   await expect(dialog(page)).toContainText('Premium ends at once, 362 days early')
   await expect(dialog(page)).toContainText('Packs, characters and photos you bought stay yours')
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Stay with the offer' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  await expect(section(page)).toContainText('You took the offer: bought again after that, it costs $27.28.')
+  await expect(section(page)).toContainText('You took the offer: bought again after that, it costs $54.56.')
   // Made once: the next time it is only asked.
   await section(page).getByRole('button', { name: 'Cancel the subscription' }).click()
   await expect(dialog(page)).toContainText('Cancel Premium?')

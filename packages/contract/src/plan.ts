@@ -3,9 +3,11 @@ import { Currency, Id, IsoTime, MessagesLeft } from './common.ts'
 
 /** What lowers a price; null when nothing does. */
 export const DiscountBy = z
-  .enum(['plan', 'code', 'offer'])
+  .enum(['plan', 'first', 'code', 'offer'])
   .nullable()
-  .describe('What lowered the price last: the plan itself, a promo code, the retention offer; null when nothing did')
+  .describe(
+    'What lowered the price last: the plan itself, that it is the first subscription, a promo code, the retention offer; null when nothing did',
+  )
 
 export const Plan = z
   .object({
@@ -21,7 +23,9 @@ export const Plan = z
     planOff: z
       .number()
       .min(0)
-      .describe('What the plan itself takes off its regular price, for everybody; the rest is taken off by the code or the offer'),
+      .describe(
+        'What the plan itself takes off its regular price, for everybody; the rest is taken off for the first subscription, by the code or by the offer',
+      ),
     currency: Currency,
     durationMonths: z.number().int().min(1).nullable().describe('Null for what is bought once'),
     runsUntil: IsoTime.nullable().describe("When it would end if it were paid for now, by the server's clock; null for what is bought once"),

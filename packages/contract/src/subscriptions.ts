@@ -41,7 +41,7 @@ export const subscriptions = c.router({
     path: '/subscriptions/',
     summary: 'Plans',
     description:
-      'Those that anyone is offered, and the one that buys a character; a promo plan stands in place of the one for as long for whoever had it last. Every price is the one that `buy` charges this caller; 404 for a promo code that is unknown or over, or that the caller has used: each counts once.',
+      'Those that anyone is offered, and the one that buys a character; a promo plan stands in place of the one for as long for whoever had it last. Every price is the one that `buy` charges this caller: the discount on a first subscription is for those who never had one, and for whoever is not signed in; 404 for a promo code that is unknown or over, or that the caller has used: each counts once.',
     query: priced,
     responses: { 200: plans },
     metadata: reads('anyone'),
@@ -148,6 +148,9 @@ export const subscriptions = c.router({
           failureReason: PaymentFailureReason.optional().describe('Of a failed payment, where it is known'),
           kind: ItemKind,
           planId: z.string(),
+          owned: z
+            .boolean()
+            .describe('The caller has what this payment is for: a running subscription, the character, the photo. Never of packs, which add up'),
           slug: Slug.optional(),
           promoCode: z.string().optional().describe('The code and the source at whose price it was ordered, to order it again'),
           promoType: PromoType.optional(),
@@ -155,7 +158,7 @@ export const subscriptions = c.router({
         .meta({
           id: 'PaymentOutcome',
           description: 'How the payment ended',
-          examples: [{ status: 'succeeded', kind: 'subscription', planId: 'premium-monthly' }],
+          examples: [{ status: 'succeeded', kind: 'subscription', planId: 'premium-monthly', owned: true }],
         }),
     },
     metadata: actsOnce('user'),

@@ -657,6 +657,8 @@ export interface PaymentOutcome {
   failureReason?: PaymentFailureReason | undefined
   kind: 'subscription' | 'character' | 'characterPhoto' | 'voice' | 'photo' | 'creation'
   planId: string
+  /** The caller has what this payment is for: a running subscription, the character, the photo. Never of packs, which add up */
+  owned: boolean
   /** The name of a character in addresses */
   slug?: string | undefined
   /** The code and the source at whose price it was ordered, to order it again */
@@ -704,7 +706,7 @@ export interface Plan {
   price: number
   /** The regular price of this plan, whichever way somebody came to it; left out when just that is charged */
   oldPrice?: number | undefined
-  /** What the plan itself takes off its regular price, for everybody; the rest is taken off by the code or the offer */
+  /** What the plan itself takes off its regular price, for everybody; the rest is taken off for the first subscription, by the code or by the offer */
   planOff: number
   currency: Currency
   /** Null for what is bought once */
@@ -716,8 +718,8 @@ export interface Plan {
   popular: boolean
   /** Per cent of the regular price; 0 to 99 */
   discount: number
-  /** What lowered the price last: the plan itself, a promo code, the retention offer; null when nothing did */
-  discountBy: 'plan' | 'code' | 'offer' | null
+  /** What lowered the price last: the plan itself, that it is the first subscription, a promo code, the retention offer; null when nothing did */
+  discountBy: 'plan' | 'first' | 'code' | 'offer' | null
   includes: {
     unlimitedMessages: boolean
     /** A month */
@@ -798,8 +800,8 @@ export interface Receipt {
   listPrice: number | null
   /** What the plan itself took off its regular price, for everybody; the rest was taken off by the code or the offer */
   planOff: number
-  /** What lowered the price last: the plan itself, a promo code, the retention offer; null when nothing did */
-  discountBy: 'plan' | 'code' | 'offer' | null
+  /** What lowered the price last: the plan itself, that it is the first subscription, a promo code, the retention offer; null when nothing did */
+  discountBy: 'plan' | 'first' | 'code' | 'offer' | null
   /** The code, when one lowered it */
   promoCode: string | null
   currency: Currency

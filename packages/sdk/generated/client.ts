@@ -788,7 +788,7 @@ export interface SubscriptionsCalls {
   /**
    * Plans.
    *
-   * Those that anyone is offered, and the one that buys a character; a promo plan stands in place of the one for as long for whoever had it last. Every price is the one that `buy` charges this caller; 404 for a promo code that is unknown or over, or that the caller has used: each counts once.
+   * Those that anyone is offered, and the one that buys a character; a promo plan stands in place of the one for as long for whoever had it last. Every price is the one that `buy` charges this caller: the discount on a first subscription is for those who never had one, and for whoever is not signed in; 404 for a promo code that is unknown or over, or that the caller has used: each counts once.
    *
    * `GET /api/v1/subscriptions/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

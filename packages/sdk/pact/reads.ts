@@ -98,7 +98,7 @@ export const READS = {
   OAuthStatus: ['status', 'jwtToken', 'refreshToken', 'profile'],
   Pack: ['id', 'kind', 'amount', 'price', 'currency'],
   Packs: ['result'],
-  PaymentOutcome: ['status', 'failureReason', 'kind', 'planId', 'slug', 'promoCode', 'promoType'],
+  PaymentOutcome: ['status', 'failureReason', 'kind', 'planId', 'owned', 'slug', 'promoCode', 'promoType'],
   PhoneNumber: ['phoneNumber'],
   PhotoForSale: ['id', 'previewUrl', 'imageUrl', 'access', 'owned', 'price', 'currency'],
   PhotosForSale: ['result'],

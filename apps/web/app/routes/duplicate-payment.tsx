@@ -7,7 +7,7 @@ const page = definePage({
   load: ({ url }) => ({ paymentId: url.searchParams.get(PAYMENT_PARAM) }),
   head: ({ services: { i18n } }) => ({
     title: i18n.t('subscriptions:duplicate.head'),
-    description: i18n.t('subscriptions:duplicate.text'),
+    description: i18n.t('subscriptions:failure.description'),
   }),
   Screen: ({ data: { paymentId } }) => <DuplicatePaymentScreen key={paymentId} paymentId={paymentId} />,
 })

@@ -74,8 +74,8 @@ export const addresses = {
   chats: '/chat',
   chat: (id: string) => `/chat/${encodeURIComponent(id)}`,
   character: (slug: string) => `/${slug}`,
-  /** The photos that a character sells, on their page. */
-  photosForSale: (slug: string) => `/${slug}#photos-for-sale`,
+  /** One of the photos that a character sells, on their page. */
+  photoForSale: (slug: string, id: string) => `/${slug}#photo-${id}`,
   /** Statistics of a traffic source, for admins. */
   sourceStats: (promoType: PromoType) => `/${promoType}`,
   characterStats: (slug: string) => `/${slug}/stats`,
@@ -90,6 +90,8 @@ export const addresses = {
   buyCharacter: (slug: string) => `/buy-premium/${slug}`,
   /** The part of the plans' page that sells more of one allowance. */
   packs: (kind: 'voice' | 'photo' | 'creation') => `/buy-premium#packs-${kind}`,
+  /** One pack on that page. */
+  pack: (id: string) => `/buy-premium#pack-${id}`,
   /** The plans at the prices of a promo code. */
   premiumWithCode: (code: string) => `/buy-premium?${PROMO_CODE_PARAM}=${encodeURIComponent(code)}`,
   premiumFrom: (promoType: PromoType) => `/buy-premium?${PROMO_TYPE_PARAM}=${promoType}`,

@@ -155,3 +155,21 @@ test.each(LOCALES)('[PY-07] [IN-01] that a code is used is said in %s, with the 
   const { page } = await openPage(mock, second.link)
   expect(page).toContain(fill(PAYMENT_MESSAGES[language].failures.codeUsed, { code: 'FIRSTNIGHT' }))
 })
+
+test('[PY-07] [PY-08] of a payment that ended as a duplicate its buyer is told whether they have what it was for', async () => {
+  const place = mock.world()
+  const ownedOf = async ({ paymentId }: { paymentId: string }) => {
+    const { status, body } = await (await place.as('free')).api.subscriptions.paymentSuccess({ query: { paymentId } })
+    return status === 200 && [body.status, body.owned]
+  }
+  const noa = await place.as('free')
+  for (const order of [await buy(noa, 'premium-monthly'), await buy(noa, 'character', { slug: 'aylin' }), await buyPack(noa, 'photo-20')]) {
+    await payWith(mock, order.link, CARDS.duplicate)
+    expect(await ownedOf(order)).toEqual(['duplicate', false])
+  }
+  const [first, second] = [await buy(noa, 'character', { slug: 'aylin' }), await buy(noa, 'character', { slug: 'aylin' })]
+  await payWith(mock, first.link, CARDS.good)
+  await payWith(mock, second.link, CARDS.good)
+  expect(await ownedOf(first)).toEqual(['succeeded', true])
+  expect(await ownedOf(second)).toEqual(['duplicate', true])
+})

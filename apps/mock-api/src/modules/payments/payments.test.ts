@@ -221,7 +221,7 @@ test('[PY-05] cancelling at the provider ends the payment and leads back to the 
   })
   expect(statusesOf(place)).toEqual(['failed', 'failed'])
   expect((await sendForm(mock, (await buyPack(noa, 'photo-20')).link, { action: 'cancel' })).headers).toMatchObject({
-    location: 'http://localhost:3000/buy-premium#packs-photo',
+    location: 'http://localhost:3000/buy-premium#pack-photo-20',
   })
 })
 

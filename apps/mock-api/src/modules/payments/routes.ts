@@ -58,13 +58,13 @@ const outcomeUrl = (webUrl: string, { id, status }: Pick<PaymentRow, 'id' | 'sta
 
 /** URL of the page that sells the item, with the buyer's source, code and choice: it is sold there at the same price. */
 const shopUrl = (webUrl: string, { itemKind, itemId, botSlug, promoCode, promoType }: PaymentRow): string => {
-  if (itemKind === 'characterPhoto' && botSlug !== null) return new URL(`/${botSlug}#photos-for-sale`, webUrl).href
+  if (itemKind === 'characterPhoto' && botSlug !== null) return new URL(`/${botSlug}#photo-${itemId}`, webUrl).href
   const url = new URL(botSlug === null ? '/buy-premium' : `/buy-premium/${botSlug}`, webUrl)
   if (promoType !== null) url.searchParams.set('promoType', promoType)
   if (promoCode !== null) url.searchParams.set('promoCode', promoCode)
   if (itemKind === 'subscription') url.searchParams.set('plan', itemId)
-  // The packs of each kind have a place of their own on that page.
-  else if (itemKind !== 'character') url.hash = `packs-${itemKind}`
+  // Each pack has a place of its own on that page.
+  else if (itemKind !== 'character') url.hash = `pack-${itemId}`
   return url.href
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { findDuration, listSubscriptions, startSubscription } from '../subscriptions/repo.ts'
+import { findDuration, hasSubscribed, listSubscriptions, startSubscription } from '../subscriptions/repo.ts'
 import { currentOf, hasRetentionOffer } from '../subscriptions/rules.ts'
 import { monthsAfter } from '../users/allowances.ts'
 import { grantPhoto, ownsPhoto } from '../photos-for-sale/repo.ts'
@@ -36,7 +36,7 @@ export interface PaymentOutcome {
 }
 
 /** Whether the buyer already has the item, so that it may not be charged (PY-08). Packs can be bought repeatedly. */
-const isOwned = (world: World, { userId, itemKind, itemId, botId }: PaymentRow, at: number): boolean => {
+export const isOwned = (world: World, { userId, itemKind, itemId, botId }: PaymentRow, at: number): boolean => {
   if (itemKind === 'subscription') return currentOf(listSubscriptions(world, userId), at).state === 'active'
   if (itemKind === 'characterPhoto') return ownsPhoto(world, userId, itemId)
   return itemKind === 'character' && botId !== null && ownsBot(world, userId, botId)
@@ -113,11 +113,12 @@ export const loadPayment = (world: World, mailer: Mailer, id: string): PaymentRo
 const PAYABLE_FOR = 24 * 60 * 60 * 1000
 
 /**
- * How what lowered a payment's price is gone: another payment has used its code, which works once, or the retention offer has ended or was used;
- * null while it counts. Nothing else is charged in its place: the buyer is led back to the prices of now.
+ * How what lowered a payment's price is gone: another payment has used its code, which works once, the retention offer has ended or was used, or
+ * the buyer has had a subscription meanwhile, and this is not their first; null while it counts. Nothing else is charged in its place: the buyer is led back to the prices of now.
  */
 const lostDiscount = (world: World, { userId, discountBy, promoCode }: PaymentRow): 'codeUsed' | 'offerEnded' | null => {
   if (discountBy === 'code') return promoCode !== null && hasPaidWith(world, userId, promoCode) ? 'codeUsed' : null
+  if (discountBy === 'first') return hasSubscribed(world, userId) ? 'offerEnded' : null
   return discountBy === 'offer' && !hasRetentionOffer(listSubscriptions(world, userId)) ? 'offerEnded' : null
 }
 

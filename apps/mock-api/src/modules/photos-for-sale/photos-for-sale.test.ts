@@ -104,7 +104,7 @@ test('[PY-05] a declined, cancelled or slow payment gives no access before it is
   await payWith(mock, declined.link, CARDS.declined)
   const cancelled = await buyPhoto(noa, first.id)
   expect((await sendForm(mock, cancelled.link, { action: 'cancel' })).headers).toMatchObject({
-    location: 'http://localhost:3000/amara#photos-for-sale',
+    location: 'http://localhost:3000/amara#photo-ps_amara_1',
   })
   const slow = await buyPhoto(noa, first.id)
   await payWith(mock, slow.link, CARDS.slow)

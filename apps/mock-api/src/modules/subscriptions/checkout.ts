@@ -6,7 +6,7 @@ import { DEFAULT_WORLD } from '../../worlds/world-name.ts'
 import type { World } from '../../worlds/world.ts'
 import { accessOf, findBot } from '../bots/repo.ts'
 import { type NewPayment, createPayment, hasPaidWith } from '../payments/repo.ts'
-import { type PlanRow, type PromoCodeRow, findPack, findPlan, findPromoCode, listSubscriptions } from './repo.ts'
+import { type PlanRow, type PromoCodeRow, findPack, findPlan, findPromoCode, hasSubscribed, listSubscriptions } from './repo.ts'
 import { type Quote, currentOf, hasRetentionOffer, quoteOf, refuseCharacter, refuseSubscription } from './rules.ts'
 
 /** Where to pay. */
@@ -39,7 +39,8 @@ export const readPromoCode = (world: World, { userId, code }: { userId: string |
 export const pricer = (world: World, { userId, promoCode }: { userId: string | null; promoCode: string | undefined }): ((plan: PlanRow) => Quote) => {
   const discount = promoCode === undefined || promoCode === '' ? null : readPromoCode(world, { userId, code: promoCode }).discount
   const isKept = userId !== null && hasRetentionOffer(listSubscriptions(world, userId))
-  return (plan) => quoteOf(plan, { codeDiscount: discount, isKept: isKept && plan.kind === 'subscription' })
+  const isFirst = userId === null || !hasSubscribed(world, userId)
+  return (plan) => quoteOf(plan, { codeDiscount: discount, isKept: isKept && plan.kind === 'subscription', isFirst })
 }
 
 /** Parses tracking parameters. @throws ApiError 400 for invalid JSON */

@@ -179,7 +179,7 @@ test('[PY-03] [PY-11] a promo code lowers every listed price, to at most 75 per 
     price: 38.97,
     oldPrice: 155.88,
     discount: 75,
-    discountBy: 'plan',
+    discountBy: 'first',
   })
   expect(await priceOf(visitor, 'character', { promoCode: 'FIRSTNIGHT' })).toMatchObject({ price: 6.99, oldPrice: 9.99 })
 })

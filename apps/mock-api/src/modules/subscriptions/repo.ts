@@ -1,4 +1,5 @@
 import type { World } from '../../worlds/world.ts'
+import { IS_PAID } from '../payments/repo.ts'
 import type { SubscriptionTimes } from './rules.ts'
 
 /** A plan with its price in one currency. Prices are minor units, flags 0 or 1. */
@@ -16,10 +17,12 @@ export interface PlanRow {
   readonly currency: string
   readonly price: number
   readonly oldPrice: number | null
+  /** Of a first subscription; null where it costs no less. */
+  readonly firstPrice: number | null
 }
 
 const PLAN = `SELECT p.id, p.kind, p.titleKey, p.durationMonths, p.annual, p.bestPrice, p.popular, p.discount, p.promoType, p.includesJson,
-    c.currency, c.price, c.oldPrice
+    c.currency, c.price, c.oldPrice, c.firstPrice
   FROM Plan p JOIN PlanPrice c ON c.planId = p.id AND c.currency = ?`
 
 /** @param promoType plans for visitors of this source; null for general plans */
@@ -71,6 +74,16 @@ export const listSubscriptions = (world: World, userId: string): SubscriptionRow
     'SELECT id, planId, startedAt, endsAt, cancelledAt, keptAt FROM Subscription WHERE userId = ? ORDER BY startedAt DESC, rowid DESC',
     userId,
   )
+
+/** Whether a person has had a subscription, or their bank is about to confirm one; what was paid back does not count. */
+export const hasSubscribed = (world: World, userId: string): boolean =>
+  world.one(
+    `SELECT 1 FROM Subscription s WHERE s.userId = ? AND NOT EXISTS (
+       SELECT 1 FROM Payment p WHERE p.userId = s.userId AND p.itemId = s.planId AND p.settledAt = s.startedAt AND p.status = 'refunded'
+     ) UNION ALL SELECT 1 FROM Payment WHERE userId = ? AND itemKind = 'subscription' AND ${IS_PAID}`,
+    userId,
+    userId,
+  ) !== undefined
 
 /** Tokens from before a plan change have to be refreshed (AP-07). */
 const outdateTokens = (world: World, userId: string): void => void world.run('UPDATE User SET claimsVersion = claimsVersion + 1 WHERE id = ?', userId)

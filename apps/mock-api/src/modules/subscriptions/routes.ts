@@ -11,6 +11,7 @@ import { messagesLeft } from '../chats/rules.ts'
 import { sendCancelled } from '../payments/billing-mail.ts'
 import { itemTitle } from '../payments/item-title.ts'
 import { findPaidCurrency, findPayment, listReceipts } from '../payments/repo.ts'
+import { isOwned } from '../payments/settle.ts'
 import { monthsAfter, renewalAt } from '../users/allowances.ts'
 import { findAllowances, findLanguage } from '../users/repo.ts'
 import { languageOf, majorUnits } from '../users/rules.ts'
@@ -87,7 +88,9 @@ export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' 
           messagesLeft: messagesLeft({ messagesSent, isSubscriber: running !== null }, world.settings),
           allowancesRenewAt: running === null ? null : renewalAt(running, now),
           offerPrice:
-            plan === undefined || running === null ? null : majorUnits(quoteOf(plan, { codeDiscount: null, isKept: true }).amount, plan.currency),
+            plan === undefined || running === null
+              ? null
+              : majorUnits(quoteOf(plan, { codeDiscount: null, isKept: true, isFirst: false }).amount, plan.currency),
         }),
       }
     },
@@ -157,6 +160,7 @@ export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' 
           ...(payment.failureReason === null ? {} : { failureReason: payment.failureReason }),
           kind: payment.itemKind,
           planId: payment.itemId,
+          owned: isOwned(request.world, payment, request.world.clock.now()),
           ...(payment.botSlug === null ? {} : { slug: payment.botSlug }),
           ...(payment.promoCode === null ? {} : { promoCode: payment.promoCode }),
           ...(payment.promoType === null ? {} : { promoType: payment.promoType }),

@@ -44,10 +44,10 @@ test('[OV-06] the retention offer lasts until it is used or the subscription is 
   expect(hasRetentionOffer([])).toBe(false)
 })
 
-const plain = { price: 1299, oldPrice: null, discount: 0 }
-const discounted = { price: 2399, oldPrice: 3897, discount: 38 }
-const coin = { price: 1, oldPrice: null, discount: 0 }
-const deep = { price: 3897, oldPrice: 15588, discount: 75 }
+const plain = { price: 1299, oldPrice: null, firstPrice: null, discount: 0 }
+const discounted = { price: 2399, oldPrice: 3897, firstPrice: null, discount: 38 }
+const coin = { price: 1, oldPrice: null, firstPrice: null, discount: 0 }
+const yearly = { price: 7794, oldPrice: 15588, firstPrice: 3897, discount: 50 }
 
 test.each([
   ['the listed price', plain, null, false, { amount: 1299, oldAmount: null, planOff: 0, discount: 0, by: null }],
@@ -55,13 +55,36 @@ test.each([
   ['a promo code, rounded to cents', plain, 30, false, { amount: 909, oldAmount: 1299, planOff: 0, discount: 30, by: 'code' }],
   ['a promo code, beside what the plan takes off', discounted, 50, false, { amount: 1200, oldAmount: 3897, planOff: 1498, discount: 69, by: 'code' }],
   ['lowered by no more than 75 per cent in all', discounted, 75, false, { amount: 975, oldAmount: 3897, planOff: 1498, discount: 75, by: 'code' }],
-  ['no more than the 75 per cent listed', deep, 50, false, { amount: 3897, oldAmount: 15588, planOff: 11691, discount: 75, by: 'plan' }],
-  ['the retention offer, whatever was off before', deep, null, true, { amount: 2728, oldAmount: 15588, planOff: 11691, discount: 82, by: 'offer' }],
+  ['that of a later subscription', yearly, null, false, { amount: 7794, oldAmount: 15588, planOff: 7794, discount: 50, by: 'plan' }],
+  [
+    'the retention offer, beside what the plan takes off',
+    yearly,
+    null,
+    true,
+    { amount: 5456, oldAmount: 15588, planOff: 7794, discount: 65, by: 'offer' },
+  ],
   ['the better of code and offer: the offer', plain, 10, true, { amount: 909, oldAmount: 1299, planOff: 0, discount: 30, by: 'offer' }],
+  ['the offer, where the code takes off as much', plain, 30, true, { amount: 909, oldAmount: 1299, planOff: 0, discount: 30, by: 'offer' }],
   ['the better of code and offer: the code', plain, 50, true, { amount: 650, oldAmount: 1299, planOff: 0, discount: 50, by: 'code' }],
   ['never less than the smallest coin', coin, 75, true, { amount: 1, oldAmount: null, planOff: 0, discount: 0, by: null }],
 ] as const)('[PY-11] a price is %s', (_what, listed, codeDiscount, isKept, quote) => {
-  expect(quoteOf(listed, { codeDiscount, isKept })).toEqual(quote)
+  expect(quoteOf(listed, { codeDiscount, isKept, isFirst: false })).toEqual(quote)
+})
+
+const first = { amount: 3897, oldAmount: 15588, planOff: 7794, discount: 75, by: 'first' }
+test.each([
+  ['a first one, beside what the plan takes off', yearly, null, first],
+  ['a first one, where a code would take off less', yearly, 30, first],
+  ['a first one, where a code would take off as much, so that it is not used up', yearly, 50, first],
+  ['the code, where nothing is off for a first one', discounted, 50, { amount: 1200, oldAmount: 3897, planOff: 1498, discount: 69, by: 'code' }],
+  [
+    'the plan itself, where nothing is off for a first one',
+    discounted,
+    null,
+    { amount: 2399, oldAmount: 3897, planOff: 1498, discount: 38, by: 'plan' },
+  ],
+] as const)('[PY-11] the price of a first subscription is that of %s', (_what, listed, codeDiscount, quote) => {
+  expect(quoteOf(listed, { codeDiscount, isKept: false, isFirst: true })).toEqual(quote)
 })
 
 test('[PY-09] a day that has begun counts as one that is left, one that has passed does not', () => {

@@ -63,29 +63,31 @@ export interface Quote {
   /** What the plan itself takes off the regular price, for everybody. */
   readonly planOff: number
   readonly discount: number
-  /** What lowers it last: the plan itself, a promo code, or the retention offer; null when nothing does. */
+  /** What lowers it last: the plan itself, that it is the first subscription, a promo code, or the retention offer; null when nothing does. */
   readonly by: DiscountBy | null
 }
 
-export type DiscountBy = 'plan' | 'code' | 'offer'
+export type DiscountBy = 'plan' | 'first' | 'code' | 'offer'
 
 const less = (amount: number, percent: number): number => Math.max(1, Math.round((amount * (100 - percent)) / 100))
 
 /**
  * Price of a plan for a caller, shown in lists and charged by payments (PY-11). List prices are already
- * discounted for everyone; the crossed-out price is the regular one, which is the monthly one, whatever else lowers it. A promo code reduces the
- * list price, down to a quarter of the regular one. The retention offer has no such limit. They do not add up: the better one counts, and it is
- * credited with what it takes off itself, beside what the plan takes off.
+ * discounted for everyone; the crossed-out price is the regular one, which is the monthly one, whatever else lowers it. Whoever never had a
+ * subscription pays the price of a first one where there is one. A promo code reduces the list price, down to a quarter of the regular one. The
+ * retention offer has no such limit. They do not add up: the best one counts, and it is credited with what it takes off itself, beside what the
+ * plan takes off.
  */
 export const quoteOf = (
-  listed: { readonly price: number; readonly oldPrice: number | null; readonly discount: number },
-  { codeDiscount, isKept }: { codeDiscount: number | null; isKept: boolean },
+  listed: { readonly price: number; readonly oldPrice: number | null; readonly firstPrice: number | null; readonly discount: number },
+  { codeDiscount, isKept, isFirst }: { codeDiscount: number | null; isKept: boolean; isFirst: boolean },
 ): Quote => {
-  const { price, oldPrice, discount } = listed
+  const { price, oldPrice, firstPrice, discount } = listed
   const regular = oldPrice ?? price
   const planOff = regular - price
   const least = Math.min(price, Math.max(1, Math.ceil(regular * LEAST_PART)))
   const withCode = codeDiscount === null ? price : Math.max(least, less(price, codeDiscount))
+  const asFirst = (isFirst ? firstPrice : null) ?? price
   const withOffer = isKept ? less(price, RETENTION_DISCOUNT) : price
   const lowered = (amount: number, by: DiscountBy): Quote => ({
     amount,
@@ -94,8 +96,10 @@ export const quoteOf = (
     discount: Math.round(100 * (1 - amount / regular)),
     by,
   })
-  if (withOffer < withCode) return lowered(withOffer, 'offer')
-  if (withCode < price) return lowered(withCode, 'code')
+  // Where a code takes off as much as something else, it is not used up.
+  if (withOffer < price && withOffer <= Math.min(withCode, asFirst)) return lowered(withOffer, 'offer')
+  if (withCode < asFirst) return lowered(withCode, 'code')
+  if (asFirst < price) return lowered(asFirst, 'first')
   return { amount: price, oldAmount: oldPrice, planOff, discount, by: oldPrice === null ? null : 'plan' }
 }
 

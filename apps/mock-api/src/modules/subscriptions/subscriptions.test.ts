@@ -107,15 +107,15 @@ test('[OV-06] taking the retention offer keeps the subscription and takes 30 per
   expect(await unsubscribe(paula, 'premium-annual', 'true')).toMatchObject({ status: 200, body: { state: 'active' } })
   expect(await unsubscribe(paula, 'premium-annual', 'true')).toMatchObject({ status: 200, body: { state: 'active' } })
   const kept = await mineOf(paula)
-  expect(kept).toEqual({ ...before, offerTaken: true, plan: { ...before.plan, price: 27.28, discount: 82, discountBy: 'offer' } })
+  expect(kept).toEqual({ ...before, offerTaken: true, plan: { ...before.plan, price: 54.56, discount: 65, discountBy: 'offer' } })
 
   place.world.clock.advance(400 * DAY)
   const returning = await place.as('premium')
   expect((await mineOf(returning)).state).toBe('renewable')
   const { link, paymentId } = await buy(returning, 'premium-annual')
-  expect(place.world.one('SELECT amount FROM Payment WHERE id = ?', paymentId)).toEqual({ amount: 2728 })
+  expect(place.world.one('SELECT amount FROM Payment WHERE id = ?', paymentId)).toEqual({ amount: 5456 })
   await payWith(mock, link, CARDS.good)
-  expect(await mineOf(await place.as('premium'))).toMatchObject({ state: 'active', plan: { price: 38.97, discount: 75 } })
+  expect(await mineOf(await place.as('premium'))).toMatchObject({ state: 'active', plan: { price: 77.94, discount: 50 } })
 })
 
 test('[OV-06] the retention offer applies to plans of its taker only', async () => {
@@ -125,7 +125,7 @@ test('[OV-06] the retention offer applies to plans of its taker only', async () 
     const { status, body } = await person.api.subscriptions.plans({ query: { currency: 'USD' } })
     return status === 200 ? body.result.map(({ price }) => price) : []
   }
-  expect(await pricesOf(await place.as('premium'))).toEqual([9.09, 16.79, 27.28, 9.99])
+  expect(await pricesOf(await place.as('premium'))).toEqual([9.09, 16.79, 54.56, 9.99])
   expect(await pricesOf(await place.as('free'))).toEqual([12.99, 23.99, 38.97, 9.99])
 })
 
@@ -149,7 +149,7 @@ test('[OV-06] cancelling loses the retention offer', async () => {
   const paula = await place.as('premium')
   await unsubscribe(paula, 'premium-annual', 'true')
   expect(await unsubscribe(paula, 'premium-annual')).toMatchObject({ body: { state: 'cancelled' } })
-  expect((await mineOf(await place.as('premium'))).plan).toMatchObject({ price: 38.97, discount: 75 })
+  expect((await mineOf(await place.as('premium'))).plan).toMatchObject({ price: 77.94, discount: 50 })
 })
 
 test('[PY-09] [MK-06] an expired subscription is renewable and can be bought again', async () => {
@@ -203,5 +203,5 @@ test('[PY-10] an unpaid subscription’s plan is shown in its owner’s currency
   const place = mock.world()
   place.world.run("DELETE FROM Payment WHERE userId = 'u_premium'")
   place.world.run("UPDATE User SET country = 'DE', language = 'de' WHERE id = 'u_premium'")
-  expect((await mineOf(await place.as('premium'))).plan).toMatchObject({ title: 'Premium, zwölf Monate', price: 35.97, currency: 'EUR' })
+  expect((await mineOf(await place.as('premium'))).plan).toMatchObject({ title: 'Premium, zwölf Monate', price: 71.94, currency: 'EUR' })
 })

@@ -9,13 +9,14 @@ import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { formatNumber, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { LateLedTo } from '../../shared/page/late-led-to.tsx'
 import { LatePriceNote } from '../../shared/payments/late-price-note.tsx'
 import { useCheckout, type Order } from '../../shared/payments/use-checkout.ts'
 import { useCurrency } from '../../shared/payments/use-currency.ts'
 import { wantedOrder } from '../../shared/payments/wanted-order.ts'
 
 const lockedLook =
-  'group relative block w-full overflow-hidden rounded-card shadow-lift transition-transform focus-visible:outline-offset-4 motion-safe:hover:-translate-y-1'
+  'group relative block w-full scroll-mt-24 overflow-hidden rounded-card shadow-lift transition-transform focus-visible:outline-offset-4 motion-safe:hover:-translate-y-1'
 
 /** Photos that open for a payment of their own: blurred, with the price on them that is charged; those that are open show clear. [CP-03] [PY-11] */
 export function PhotosForSale({ bot }: { bot: Bot }) {
@@ -44,7 +45,9 @@ export function PhotosForSale({ bot }: { bot: Bot }) {
       <p className="mt-2 text-muted">{t('sale.text', { count: bot.photosForSale.length, name })}</p>
       {data ? (
         <div className="mt-6 empty:hidden">
+          <LatePriceNote />
           <LatePriceNote offers={data.result.filter((one) => one.imageUrl === null).map(orderOf)} buy={buy} />
+          <LateLedTo to="photo-" />
         </div>
       ) : null}
       <ul className="mt-6 grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
@@ -55,11 +58,18 @@ export function PhotosForSale({ bot }: { bot: Bot }) {
           return (
             <li key={id}>
               {photo?.imageUrl ? (
-                <button type="button" aria-label={t('sale.open', { name, number })} onClick={() => open(photo, alt)} className={lockedLook}>
+                <button
+                  id={`photo-${id}`}
+                  type="button"
+                  aria-label={t('sale.open', { name, number })}
+                  onClick={() => open(photo, alt)}
+                  className={lockedLook}
+                >
                   <Picture src={photo.imageUrl} alt="" ratio={4 / 5} />
                 </button>
               ) : (
                 <LockedPhoto
+                  id={id}
                   number={number}
                   previewUrl={previewUrl}
                   price={photo ? formatPrice(locale, photo.price, photo.currency, { beside: data?.result.map((one) => one.price) ?? [] }) : null}
@@ -78,6 +88,7 @@ export function PhotosForSale({ bot }: { bot: Bot }) {
 }
 
 interface LockedPhotoProps {
+  id: string
   number: string
   previewUrl: string
   /** Null until it is known; nothing can be bought before. */
@@ -86,10 +97,11 @@ interface LockedPhotoProps {
   onBuy: () => void
 }
 
-function LockedPhoto({ number, previewUrl, price, state, onBuy }: LockedPhotoProps) {
+function LockedPhoto({ id, number, previewUrl, price, state, onBuy }: LockedPhotoProps) {
   const { t } = useTranslation('character')
   return (
     <button
+      id={`photo-${id}`}
       type="button"
       aria-label={price === null ? t('sale.locked', { number }) : t('sale.label', { number, price })}
       aria-disabled={price === null}

@@ -4,14 +4,18 @@ import type { TFunction } from 'i18next'
 import { COMPANY } from '../../shared/company.ts'
 import { formatDate, formatPrice, formatTerm } from '../../shared/format.ts'
 
-/** What lowered the price of a payment, in words, and by how much (less than nothing): the plan itself, then a code or the offer. [PY-11] */
+/** What lowered the price of a payment, in words, and by how much (less than nothing): the plan itself, then a first subscription, a code or the offer. [PY-11] */
 export const discountsOf = (
   t: TFunction<['settings']>,
   { price, listPrice, planOff, discountBy, promoCode }: Receipt,
 ): readonly { readonly label: string; readonly off: number }[] => {
   const ofPlan = planOff > 0 ? [{ label: t('settings:receipts.field.off'), off: -planOff }] : []
   if (listPrice === null || discountBy === null || discountBy === 'plan') return ofPlan
-  const label = discountBy === 'offer' ? t('settings:receipts.field.offOffer') : t('settings:receipts.field.offCode', { code: promoCode ?? '' })
+  const label = {
+    first: t('settings:receipts.field.offFirst'),
+    code: t('settings:receipts.field.offCode', { code: promoCode ?? '' }),
+    offer: t('settings:receipts.field.offOffer'),
+  }[discountBy]
   return [...ofPlan, { label, off: price + planOff - listPrice }]
 }
 

@@ -40,8 +40,9 @@ export function OrderSummary({ plan, beside, promoType, slug, code, sourceCounts
   const price = said(plan.price)
   const { planOff, discountBy, runsUntil } = plan
   const order: Order = { ...plan, what: 'plan', promoCode: code.applied?.code, promoType, slug }
-  // The plan’s own discount is everybody’s: what a code or the offer takes off is said beside it.
-  const furtherOff = (plan.oldPrice ?? plan.price) - planOff - plan.price
+  // The plan’s own discount is everybody’s: what a code, the offer or a first subscription takes off is said beside it.
+  const lastingPrice = (plan.oldPrice ?? plan.price) - planOff
+  const isFirst = discountBy === 'first'
   return (
     <section
       aria-labelledby="order"
@@ -76,9 +77,13 @@ export function OrderSummary({ plan, beside, promoType, slug, code, sourceCounts
                 <span className="text-mint">{said(-planOff)}</span>
               </OrderLine>
             ) : null}
-            {discountBy === 'code' || discountBy === 'offer' ? (
-              <OrderLine label={discountBy === 'offer' ? t('order.offOffer') : t('order.offCode', { code: code.applied?.code ?? '' })}>
-                <span className="text-mint">{said(-furtherOff)}</span>
+            {discountBy && discountBy !== 'plan' ? (
+              <OrderLine
+                label={
+                  discountBy === 'code' ? t('order.offCode', { code: code.applied?.code ?? '' }) : t(isFirst ? 'order.offFirst' : 'order.offOffer')
+                }
+              >
+                <span className="text-mint">{said(plan.price - lastingPrice)}</span>
               </OrderLine>
             ) : null}
           </>
@@ -88,6 +93,7 @@ export function OrderSummary({ plan, beside, promoType, slug, code, sourceCounts
           <span className="text-2xl font-semibold tabular-nums">{price}</span>
         </p>
         {runsUntil === null ? null : <p className="text-sm text-pretty text-muted">{t('order.terms', { date: formatTerm(locale, runsUntil) })}</p>}
+        {isFirst ? <p className="text-sm text-pretty text-muted">{t('order.firstTerms', { price: said(lastingPrice) })}</p> : null}
       </div>
       <LatePriceNote offers={[order]} buy={buy} />
       <Button size="lg" width="full" state={buying === null ? 'idle' : 'loading'} onClick={() => buy(order)}>

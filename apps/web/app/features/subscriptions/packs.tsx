@@ -4,13 +4,13 @@ import { Button } from '@moonlit/ui/button'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { AudioLines, ImagePlus, WandSparkles } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { LateLedTo } from '../../shared/page/late-led-to.tsx'
 import { LatePriceNote } from '../../shared/payments/late-price-note.tsx'
 import { useCheckout, type Order } from '../../shared/payments/use-checkout.ts'
 import { useCurrency } from '../../shared/payments/use-currency.ts'
@@ -27,7 +27,7 @@ interface PacksProps {
 }
 
 /** More of one allowance, bought once and without a subscription. [PY-02] */
-export function Packs({ promoType }: PacksProps) {
+export default function Packs({ promoType }: PacksProps) {
   const { t } = useTranslation(['subscriptions', 'errors'])
   const { queries } = useServices()
   const { ready, currency } = useCurrency()
@@ -44,6 +44,7 @@ export function Packs({ promoType }: PacksProps) {
       {query.data ? (
         <div className="mt-6 empty:hidden">
           <LatePriceNote offers={query.data.result.map(orderOf)} buy={buy} />
+          <LateLedTo to="pack" />
         </div>
       ) : null}
       {query.error ? (
@@ -77,27 +78,17 @@ interface PackCardProps {
   onBuy: (pack: Pack) => void
 }
 
-/** The packs of one kind. Whoever is led to it by its anchor is there with the keyboard, too. */
+/** The packs of one kind. Each can be led to, and so can the card. */
 function PackCard({ kind, icon, packs, beside, buying, onBuy }: PackCardProps) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useLocale()
-  const { hash } = useLocation()
-  const card = useRef<HTMLElement>(null)
   const id = `packs-${kind}`
-  const isWanted = hash === `#${id}`
-  useEffect(() => {
-    if (!isWanted) return
-    card.current?.scrollIntoView({ block: 'center' })
-    card.current?.focus({ preventScroll: true })
-  }, [isWanted])
   return (
     <section
-      ref={card}
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      data-state={isWanted ? 'wanted' : 'plain'}
-      className="flex scroll-mt-24 flex-col gap-4 rounded-panel bg-surface p-5 shadow-rest outline-none data-[state=wanted]:inset-ring-2 data-[state=wanted]:inset-ring-amber-edge"
+      className="flex scroll-mt-24 flex-col gap-4 rounded-panel bg-surface p-5 shadow-rest outline-none"
     >
       <header className="flex items-center gap-3.5">
         <span aria-hidden className="flex size-11 shrink-0 items-center justify-center rounded-full bg-veil text-amber-text [&>svg]:size-5.5">
@@ -116,8 +107,9 @@ function PackCard({ kind, icon, packs, beside, buying, onBuy }: PackCardProps) {
                 <li key={pack.id} className="flex items-center justify-between gap-3 rounded-field bg-raised py-2 ps-4 pe-2">
                   <span className="min-w-0">{amount}</span>
                   <Button
+                    id={`pack-${pack.id}`}
                     variant="quiet"
-                    className="min-w-24 tabular-nums"
+                    className="min-w-24 scroll-mt-24 tabular-nums"
                     aria-label={t('packs.buy', { amount, price })}
                     aria-disabled={buying !== null && buying !== pack.id}
                     state={buying === pack.id ? 'loading' : 'idle'}

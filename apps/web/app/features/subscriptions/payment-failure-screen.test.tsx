@@ -21,7 +21,16 @@ afterEach(() => {
 })
 
 const show = async (payment: Partial<PaymentOutcome>) => {
-  api.use(mockCall('subscriptions.paymentSuccess', 200, { status: 'failed', kind: 'character', planId: 'character', slug: 'aylin', ...payment }))
+  api.use(
+    mockCall('subscriptions.paymentSuccess', 200, {
+      status: 'failed',
+      kind: 'character',
+      owned: false,
+      planId: 'character',
+      slug: 'aylin',
+      ...payment,
+    }),
+  )
   renderAt(<PaymentFailureScreen paymentId="p_1" />, await createTestServices({ session: 'member' }))
   const again = await screen.findByRole('link', { name: 'Try again' })
   return { again: again.getAttribute('href'), text: screen.getByRole('status').textContent }
@@ -69,7 +78,7 @@ test('[PY-07] until it is known how a payment ended, nothing is said of a card',
   renderAt(<PaymentFailureScreen paymentId="p_1" />, await createTestServices({ session: 'member' }))
   expect(screen.getByRole('heading').textContent).toBe('Your payment')
   expect(screen.queryByText(/card/u)).toBeNull()
-  answer.resolve({ status: 'failed', failureReason: 'expired', kind: 'voice', planId: 'voice-10' })
+  answer.resolve({ status: 'failed', failureReason: 'expired', kind: 'voice', owned: false, planId: 'voice-10' })
   expect(await screen.findByText(/within a day/u)).toBeTruthy()
 })
 

@@ -10,24 +10,9 @@ import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
 import { keptPromoCode } from '../../shared/promo/kept-offers.ts'
 import { NoPayment } from './no-payment.tsx'
+import { shopOf } from './shop-of.ts'
 import { SignInForPayment } from './sign-in-for-payment.tsx'
 import { usePayment } from './use-payment.ts'
-
-/** Where the same thing is sold, at the same price; where its code has been used by another payment, at the price without it. [PY-11] */
-const shopOf = (payment: PaymentOutcome): string => {
-  const { kind, slug, failureReason } = payment
-  switch (kind) {
-    case 'subscription':
-    case 'character':
-      return addresses.orderAgain(failureReason === 'codeUsed' ? { ...payment, promoCode: undefined } : payment)
-    case 'characterPhoto':
-      return slug === undefined ? addresses.explore : addresses.photosForSale(slug)
-    case 'voice':
-    case 'photo':
-    case 'creation':
-      return addresses.packs(kind)
-  }
-}
 
 const iconOf = (reason: PaymentOutcome['failureReason']) => {
   switch (reason) {

@@ -17,6 +17,7 @@ import { keptPromoCode, keptPromoType } from '../../shared/promo/kept-offers.ts'
 import { NoPayment } from './no-payment.tsx'
 import { SignInForPayment } from './sign-in-for-payment.tsx'
 import { usePayment } from './use-payment.ts'
+import { whereUsed } from './where-used.ts'
 
 /** Back from the payment provider: the server says how the payment stands. Opened without one, it grants nothing and says so. [PY-06] [RT-07] */
 export function PaymentSuccessScreen({ paymentId }: { paymentId: string | null }) {
@@ -41,7 +42,8 @@ export function PaymentSuccessScreen({ paymentId }: { paymentId: string | null }
 }
 
 /** The payment went through: what was charged for what, what it opened, and the way there. All tabs hear of it. */
-function Paid({ paymentId, payment: { kind, slug } }: { paymentId: string; payment: PaymentOutcome }) {
+function Paid({ paymentId, payment }: { paymentId: string; payment: PaymentOutcome }) {
+  const { kind } = payment
   const { t } = useTranslation(['subscriptions', 'common'])
   const { account, queries } = useServices()
   const { locale } = useLocale()
@@ -60,14 +62,7 @@ function Paid({ paymentId, payment: { kind, slug } }: { paymentId: string; payme
   const draft = useDraft()
   // Whoever came to pay from the wizard goes on there.
   const waiting = draft?.name ? { to: addresses.createSummary, label: t('success.toDraft', { name: draft.name.trim() }) } : undefined
-  const next = {
-    subscription: waiting ?? { to: addresses.explore, label: t('common:action.explore') },
-    character: { to: slug === undefined ? addresses.explore : addresses.character(slug), label: t('success.toCharacter') },
-    characterPhoto: { to: slug === undefined ? addresses.explore : addresses.photosForSale(slug), label: t('success.toPhoto') },
-    voice: { to: addresses.chats, label: t('success.toChats') },
-    photo: { to: addresses.generate, label: t('success.toGenerate') },
-    creation: waiting ?? { to: addresses.create, label: t('success.toCreate') },
-  }[kind]
+  const next = (kind === 'subscription' || kind === 'creation' ? waiting : undefined) ?? whereUsed(t, payment)
   return (
     <NoticeScreen
       icon={<Check />}

@@ -9,16 +9,21 @@ import { IS_SERVER } from '../../env.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { Section } from '../../shared/errors/section.tsx'
+import { LatePart } from '../../shared/hydration/late-part.tsx'
+import { lazyPart } from '../../shared/net/lazy-part.ts'
+import { LatePriceNote } from '../../shared/payments/late-price-note.tsx'
 import { useSourceVisit } from '../../shared/promo/use-source-visit.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 import { ActivePlan } from './active-plan.tsx'
 import { CharacterOffer } from './character-offer.tsx'
-import { Packs } from './packs.tsx'
 import { PlanChooser } from './plan-chooser.tsx'
 import { PlanQuestions } from './plan-questions.tsx'
 import { usePlans, usePromoCode, usePromoSource } from './plans-data.ts'
 import { PremiumHero } from './premium-hero.tsx'
+
+/** Below all that is seen first: its code comes after the page's own. */
+const Packs = lazyPart(() => import('./packs.tsx'))
 
 interface PlansScreenProps {
   /** The traffic source whose plans are offered. */
@@ -50,7 +55,9 @@ export function PlansScreen({ promoType: named, slug, known }: PlansScreenProps)
   const isKnown = plans !== undefined && !(isMember && isMinePending)
   return (
     <div className="mx-auto w-full max-w-[72rem] page-edges pt-4 pb-8 lg:pt-8">
-      {isLocked ? <CharacterOffer bot={bot} plan={characterPlan} promoCode={code.applied?.code} promoType={promoType} /> : <PremiumHero bot={bot} />}
+      {isLocked ? null : <PremiumHero bot={bot} />}
+      <LatePriceNote />
+      {isLocked ? <CharacterOffer bot={bot} plan={characterPlan} promoCode={code.applied?.code} promoType={promoType} /> : null}
       {code.refused?.from === 'elsewhere' ? (
         <p role="status" className="mt-6 rounded-card bg-veil px-5 py-4 text-pretty">
           {t(code.refused.why === 'promo_code_used' ? 'code.used' : 'code.unknown', { code: code.refused.code })}
@@ -77,7 +84,9 @@ export function PlansScreen({ promoType: named, slug, known }: PlansScreenProps)
         </div>
       </section>
       <Section>
-        <Packs promoType={promoType} />
+        <LatePart fallback={null}>
+          <Packs promoType={promoType} />
+        </LatePart>
       </Section>
       <PlanQuestions />
     </div>

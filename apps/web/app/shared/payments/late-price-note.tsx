@@ -12,12 +12,15 @@ export interface PriceNoteProps {
   readonly buy: (order: Order) => void
 }
 
-/** What is to be known of the prices beside it, and what goes on there after a sign-in: fetched for those alone who need it. [PY-10] [PY-11] */
-export function LatePriceNote(props: PriceNoteProps) {
+/**
+ * What is to be known of prices. Beside what is for sale: what goes on there after a sign-in, or stops. Without that, once on a page and above its first
+ * price: that the account has another currency. Fetched for those alone who need it. [PY-10] [PY-11]
+ */
+export function LatePriceNote(props: PriceNoteProps | { readonly offers?: undefined }) {
   const { before } = useCurrency()
   const wanted = wantedOrder.use()
   return (
-    (wanted ?? before) && (
+    (props.offers ? wanted : before) && (
       <Suspense>
         <PriceNote {...props} />
       </Suspense>

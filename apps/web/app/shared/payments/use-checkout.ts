@@ -1,4 +1,4 @@
-import { ApiError, type Currency } from '@moonlit/sdk'
+import { ApiError, type Currency, type Plan } from '@moonlit/sdk'
 import type { PromoType } from '@moonlit/sdk/rules'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -15,6 +15,7 @@ export type Order = { readonly price: number } & (
   | {
       readonly what: 'plan'
       readonly id: string
+      readonly kind: Plan['kind']
       readonly currency: Currency
       readonly promoCode?: string | undefined
       readonly promoType?: PromoType | undefined
@@ -44,8 +45,8 @@ export const useCheckout = (): {
     onSettled: () => {
       isUnderWay.current = false
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'duplicate_payment') void navigate(addresses.duplicatePayment)
+    onError: (error, order) => {
+      if (error instanceof ApiError && error.code === 'duplicate_payment') void navigate(addresses.duplicatePayment, { state: order })
       else showError(error)
     },
   })

@@ -7,6 +7,7 @@ import { useLocale } from '../i18n/use-locale.ts'
 import { useSessionKind } from '../session/use-session.ts'
 import { isNumber, isObject, isString, json, type JsonObject } from '../storage/guards.ts'
 import type { PriceNoteProps } from './late-price-note.tsx'
+import { NOTE_LOOK } from './note-look.ts'
 import type { Order } from './use-checkout.ts'
 import { useCurrency } from './use-currency.ts'
 import { wantedOrder } from './wanted-order.ts'
@@ -33,10 +34,10 @@ const isSameThing = ({ order }: Wanted, offer: Order): boolean =>
   order.what === offer.what && order.id === offer.id && order.slug === ('slug' in offer ? offer.slug : undefined)
 
 /**
- * What was wanted before signing in is bought, at the price that was seen. Costs it something else now, the purchase stops here and says so. Whoever has
- * seen prices in another currency than their account's is told. [PY-05] [PY-10] [PY-11]
+ * What was wanted before signing in is bought, at the price that was seen. Costs it something else now, or is it paid in another currency, the purchase
+ * stops here and says so. [PY-05] [PY-10] [PY-11]
  */
-export default function PriceNote({ offers, buy }: PriceNoteProps) {
+export function WantedNote({ offers, buy }: PriceNoteProps) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useLocale()
   const { overlays } = useServices()
@@ -69,20 +70,21 @@ export default function PriceNote({ offers, buy }: PriceNoteProps) {
       clearTimeout(timer)
     }
   }, [isWaiting, isFound, isMember, overlays])
-  const isStopped = isFound && Boolean(wanted?.isStopped)
+  const stopped = wanted?.isStopped ? offer : undefined
+  const isStopped = stopped !== undefined
   useEffect(() => {
     if (!isStopped) return
     note.current?.scrollIntoView({ block: 'center' })
     note.current?.focus({ preventScroll: true })
   }, [isStopped])
-  if (!isMember || !currency || !(before || isStopped)) return null
+  if (!isMember || !currency || !wanted || !stopped) return null
   return (
-    <p ref={note} role="note" tabIndex={-1} className="rounded-card bg-veil px-5 py-4 text-pretty outline-none">
-      {before || !wanted || !offer
+    <p ref={note} role="note" data-stopped tabIndex={-1} className={`${NOTE_LOOK} outline-none`}>
+      {before
         ? t('plans.currencyChanged', { currency, before })
         : t('plans.priceChanged', {
             before: formatPrice(locale, wanted.order.price, wanted.order.currency),
-            now: formatPrice(locale, offer.price, offer.currency),
+            now: formatPrice(locale, stopped.price, stopped.currency),
           })}
     </p>
   )
