@@ -41,7 +41,7 @@ export default async function handleRequest(
   // It depends on who asks; a shared cache must not keep it.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (request.method === 'HEAD') {
-    headers.set('content-security-policy', contentPolicy(''))
+    headers.set('content-security-policy', contentPolicy('', env))
     return new Response(null, { status, headers })
   }
 
@@ -74,7 +74,7 @@ export default async function handleRequest(
   const page = env.isDevelopment
     ? noted
     : deferScripts(noted, traitsOf(router.staticHandlerContext.matches.map(({ route }): unknown => route.handle)).scripts)
-  headers.set('content-security-policy', contentPolicy(page))
+  headers.set('content-security-policy', contentPolicy(page, env))
   return new Response(page, { status, headers })
 }
 

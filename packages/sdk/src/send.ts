@@ -50,23 +50,22 @@ export const send = async (
 ): Promise<AnyAnswer> => {
   const { signal, timeoutMs = context.timeoutMs } = options
   signal?.throwIfAborted()
-  const origin = options.baseUrl === undefined ? context.baseUrl : originOf(options.baseUrl)
+  let outgoing: OutgoingRequest = {
+    url: (options.baseUrl === undefined ? context.baseUrl : originOf(options.baseUrl)) + request.path,
+    headers: {
+      accept: 'application/json',
+      ...headers,
+      ...options.headers,
+      ...(typeof request.body === 'string' && { 'content-type': 'application/json' }),
+    },
+    body: request.body,
+    route: request.route,
+  }
   const controller = new AbortController()
   const abort = () => controller.abort(signal?.reason)
   signal?.addEventListener('abort', abort, { once: true })
   const timer = setTimeout(() => controller.abort(new TimeoutError(timeoutMs)), timeoutMs)
   try {
-    let outgoing: OutgoingRequest = {
-      url: origin + request.path,
-      headers: {
-        accept: 'application/json',
-        ...headers,
-        ...options.headers,
-        ...(typeof request.body === 'string' && { 'content-type': 'application/json' }),
-      },
-      body: request.body,
-      route: request.route,
-    }
     for (const interceptor of context.interceptors) outgoing = (await interceptor.request?.(outgoing)) ?? outgoing
     controller.signal.throwIfAborted()
     const { url, body } = outgoing

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
-
-// As it is built; while developing, Vite's own scripts may run too.
-vi.stubEnv('DEV', false)
-const { contentPolicy } = await import('./content-policy.server.ts')
+import { expect, test } from 'vitest'
+import { contentPolicy } from './content-policy.server.ts'
 
 /** The parts of a page's policy, by name. */
 const policyOf = (html: string): ReadonlyMap<string, string> =>
   new Map(
-    contentPolicy(html)
+    contentPolicy(html, { isDevelopment: false })
       .split('; ')
       .map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
   )

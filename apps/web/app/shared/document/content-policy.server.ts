@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { env } from '../../env.ts'
 
 /** Scripts written into the page; data blocks are none, and files have an address. */
 const INLINE_SCRIPT = /<script(?<attributes>(?![^>]* src=)[^>]*)>(?<code>[\s\S]*?)<\/script>/gu
@@ -16,16 +15,16 @@ const scriptSources = (html: string): string => {
  * Which scripts, pictures and calls a page may use: of the scripts written into it, exactly those, by their hashes, so that the same page
  * may be sent again. While developing, Vite's own inline scripts and its socket too.
  */
-export const contentPolicy = (html: string): string =>
+export const contentPolicy = (html: string, { isDevelopment }: { isDevelopment: boolean }): string =>
   [
     "default-src 'self'",
-    env.isDevelopment ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : `script-src 'self' ${scriptSources(html)}`,
+    isDevelopment ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : `script-src 'self' ${scriptSources(html)}`,
     // Floating panels and toasts place themselves by style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self' data:",
-    env.isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
