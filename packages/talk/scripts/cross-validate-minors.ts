@@ -3,8 +3,7 @@ import { isFoundMinor, readAt } from '../src/moderation/minors/judge.ts'
 import { type Judged, isLikelyMinor } from '../src/moderation/minors/likelihood.ts'
 import { phrasesOf } from '../src/testing/minors.ts'
 import { LinearModel } from '../src/understanding/linear-model.ts'
-import { PHRASE_SETS, minorExample, minorTexts } from './minors.ts'
-import { train } from './train.ts'
+import { PHRASE_SETS, minorExample, minorTexts, trainMinors } from './minors.ts'
 
 /**
  * How many texts that make somebody a minor pass the grammar, and the grammar and a model that has not seen them, and how many that only
@@ -25,7 +24,7 @@ for (const locale of LOCALES)
 const texts = minorTexts(judged).map((text) => ({ ...text, example: minorExample(text), place: places.get(text.text) }))
 const looks = Array.from({ length: FOLDS }, (_, fold) => {
   const learned = texts.filter(({ place }) => place?.fold !== fold).map(({ example }) => example)
-  const model = new LinearModel(train(`minors-${judged}`, learned))
+  const model = new LinearModel(trainMinors(judged, learned))
   return texts
     .filter(({ place }) => place?.fold === fold)
     .map(({ text, label, place }) => {

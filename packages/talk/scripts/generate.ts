@@ -3,7 +3,7 @@ import path from 'node:path'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { Spoken } from '../src/language/spoken.ts'
 import { examplesOf, foreignSentences, readPools, readSentences } from './read-data.ts'
-import { minorExample, minorTexts } from './minors.ts'
+import { minorExample, minorTexts, trainMinors } from './minors.ts'
 import { MINOR_MODELS, areMinorsFresh, isFresh, minorStamp, stampsOf } from './stamp.ts'
 import { train } from './train.ts'
 
@@ -94,6 +94,6 @@ for (const locale of LOCALES.filter((each) => asked.length === 0 || asked.includ
 if (asked.length === 0 && !areMinorsFresh(OUT)) {
   const stamp = minorStamp()
   for (const judged of MINOR_MODELS)
-    writeFileSync(path.join(OUT, `minors-${judged}.model`), train(`minors-${judged}`, minorTexts(judged).map(minorExample)))
+    writeFileSync(path.join(OUT, `minors-${judged}.model`), trainMinors(judged, minorTexts(judged).map(minorExample)))
   writeFileSync(path.join(OUT, 'minors.stamp'), stamp)
 }

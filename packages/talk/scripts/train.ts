@@ -16,8 +16,15 @@ const DECAY = 1e-4
 /** A weight is kept as a whole number up to this: finer ones were not more often right, and took three times the space. */
 const LEVELS = 15
 
-/** Trains on examples in an order that is always the same for a name, and packs the model as `LinearModel` reads it. */
-export function train(name: string, examples: readonly Example[]): Buffer {
+/** What was learned: a weight for each bucket and label, and a bias for each label. */
+interface Learned {
+  readonly labels: readonly string[]
+  readonly weights: Float32Array
+  readonly biases: Float32Array
+}
+
+/** Learns from examples in an order that is always the same for a name. */
+function learn(name: string, examples: readonly Example[]): Learned {
   const labels = [...new Set(examples.map(({ label }) => label))].toSorted()
   const width = labels.length
   const seen = examples.map((example) => ({ ...example, label: labels.indexOf(example.label) }))
@@ -59,10 +66,30 @@ export function train(name: string, examples: readonly Example[]): Buffer {
         }
     }
   }
-  return pack(labels, weights, biases)
+  return { labels, weights, biases }
 }
 
-function pack(labels: readonly string[], weights: Float32Array, biases: Float32Array): Buffer {
+/** The mean of what was learned of the same examples in different orders. */
+function meanOf([first, ...others]: readonly [Learned, ...Learned[]]): Learned {
+  const all = [first, ...others]
+  const mean = (values: Float32Array, of: (learned: Learned) => Float32Array): Float32Array =>
+    values.map((_, at) => all.reduce((sum, learned) => sum + (of(learned)[at] ?? 0), 0) / all.length)
+  return { labels: first.labels, weights: mean(first.weights, ({ weights }) => weights), biases: mean(first.biases, ({ biases }) => biases) }
+}
+
+/** Trains on examples and packs the model as `LinearModel` reads it: the same one for the same name. */
+export const train = (name: string, examples: readonly Example[]): Buffer => pack(learn(name, examples))
+
+/**
+ * Trains several times, in other orders, and takes the mean: where the examples are few, one order differs from the next by more than
+ * a change of them does.
+ */
+export const trainMean = (name: string, examples: readonly Example[], times: number): Buffer => {
+  const more = Array.from({ length: times - 1 }, (_, turn) => learn(`${name}:${turn + 2}`, examples))
+  return pack(meanOf([learn(name, examples), ...more]))
+}
+
+function pack({ labels, weights, biases }: Learned): Buffer {
   const width = labels.length
   const scales = labels.map((_, label) => {
     let most = 1e-9

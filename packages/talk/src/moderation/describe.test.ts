@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moderate } from './moderate.ts'
-import { makesMinor } from './minors/judge.ts'
+import { makesMinor } from '../testing/makes-minor.ts'
 
 test.each([
   'Nina',

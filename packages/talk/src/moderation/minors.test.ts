@@ -1,8 +1,8 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
-import { makesMinor } from './minors/judge.ts'
 import { moderate } from './moderate.ts'
+import { makesMinor } from '../testing/makes-minor.ts'
 
 interface Table {
   /** The age and the wish stand on two sides of a sign. */

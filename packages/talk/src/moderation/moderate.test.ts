@@ -2,8 +2,8 @@ import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
 import { HELP_LINE_DIRECTORY, helpMessage } from './help-lines.ts'
-import { makesMinor } from './minors/judge.ts'
 import { moderate } from './moderate.ts'
+import { makesMinor } from '../testing/makes-minor.ts'
 
 interface Table {
   readonly minor: readonly string[]

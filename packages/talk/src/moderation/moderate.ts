@@ -4,7 +4,7 @@ import { isChildDescribed } from './described-relatives.ts'
 import { type Readings, readings } from './disguise.ts'
 import { isForeignCrisis } from './foreign-crises.ts'
 import { findAlways, findChild, isMinorWished } from './minors.ts'
-import { makesMinor, type Surface } from './minors/judge.ts'
+import { isFoundMinor, isProbablyMinor, readAt, type Surface } from './minors/judge.ts'
 import { findKnownPerson } from './real-persons.ts'
 import { areNear, has, type Kind, places, readInAll, type Reading, SENTENCE_END, suspectsIn } from './rules.ts'
 
@@ -47,11 +47,14 @@ export function moderate(text: string, now: number | null, surface: Surface = 'c
   // What people say in passing is judged sentence by sentence; nobody hides the rest behind a sign.
   const sentences = suspects.length === 0 ? [] : text.split(SENTENCE_END).flatMap((sentence) => suspectsIn(readings(sentence)))
   const judged = surface === 'chat' && suspects.length === 0 ? withoutNamesOfOthers(withoutAgesOfOthers(text), others) : text
-  if (makesMinor(judged, surface, now) || isMinorWished(text, said)) return inappropriate('minor')
+  const read = readAt(judged, now)
+  if (isFoundMinor(read, surface) || isMinorWished(text, said)) return inappropriate('minor')
   if (suspects.some(findAlways) || sentences.some(findChild)) return inappropriate('minor')
   if (surface !== 'chat' && isChildDescribed(text)) return inappropriate('minor')
   if (surface === 'chat' ? isCoercionAsked(said) : isCoercionDescribed(text, said, surface)) return inappropriate('coercion')
   if (suspects.some(findCoercion) || sentences.some(findForcedKiss)) return inappropriate('coercion')
+  // What is only likely gives way to what is said.
+  if (isProbablyMinor(read, surface)) return inappropriate('minor')
   if (sentences.some(findSomeoneKnown) || findKnownPerson(said)) return inappropriate('real-person')
   const isCrisis = suspects.some(({ text, rules: { words } }) => has(text, words.selfHarm)) || isForeignCrisis(said)
   if (isCrisis) return { verdict: 'self-harm', category: 'self-harm' }

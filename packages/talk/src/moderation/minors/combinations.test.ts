@@ -1,7 +1,8 @@
 import { TONGUES } from './kinds.ts'
 import { describe, expect, test } from 'vitest'
 import { type Learned, learnedOf } from '../../testing/minors.ts'
-import { type Surface, makesMinor } from './judge.ts'
+import type { Surface } from './judge.ts'
+import { makesMinor } from '../../testing/makes-minor.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 const FIRST = 3

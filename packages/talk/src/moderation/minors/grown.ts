@@ -16,7 +16,8 @@ export const GROWN_LIVES: readonly string[] = [
   '-3 كلية الحقوق|الطب|الفنون|التجارة|التمريض|الهندسة|الإعلام|الصيدلة +4',
   '-3 मेडिकल|लॉ|आर्ट|फ़िल्म|नर्सिंग|बिज़नेस|इंजीनियरिंग स्कूल|कॉलेज +4',
   '-3 юридическом|медицинском|художественном|театральном|педагогическом институте|училище|факультете +4',
-  // graduated, married, founded it in 2012; has worked since then
+  // graduated, married, founded it in 2012; has worked since then; of a class that has left school (one of a coming year is found by the grammar)
+  'class of YOUNGYEAR',
   'graduated|qualified|married|divorced|founded|opened|hired|promoted|retired|licensed|certified ..4!BORN|CHILDSCHOOL|SCHOOL|GRADE in YOUNGYEAR',
   'working|works|worked|teaching|teaches|employed|married|divorced|sober|freelance|freelancing|practising|practicing|retired ..5!BORN|CHILDSCHOOL|SCHOOL since YOUNGYEAR',
   'since YOUNGYEAR COMMA? ..2 working|works|worked|teaches|runs|married|employed',

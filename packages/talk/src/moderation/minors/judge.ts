@@ -59,13 +59,8 @@ export function isFoundMinor(found: Found, surface: Surface): boolean {
 /** Reads a text with the years in it: those of whoever may be under age by the world's time in milliseconds, none where that is null. */
 export const readAt = (text: string, now: number | null): Found => findIn(text, yearKindAt(now))
 
-/**
- * Whether a text makes somebody under eighteen of whom it describes, shows or speaks.
- * @param now the world's time in milliseconds, by which years of birth are judged; null leaves them out
- */
-export function makesMinor(text: string, surface: Surface, now: number | null): boolean {
-  const found = readAt(text, now)
-  if (isFoundMinor(found, surface)) return true
+/** Whether a text in which no minor was found (`isFoundMinor`) is likely to make somebody one all the same. */
+export function isProbablyMinor(found: Found, surface: Surface): boolean {
   if (surface !== 'chat') return isLikelyMinor(found, 'description')
   // Of whoever is plainly eighteen and speaks of nobody else the model only knows that they go to school.
   return !found.findings.some((finding) => isGrownPupil(found, finding)) && isLikelyMinor(found, 'chat')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makesMinor } from './judge.ts'
+import { makesMinor } from '../../testing/makes-minor.ts'
 
 const ORDINARY = 'She loves rainy Sundays. Her kitchen smells of cardamom. On Fridays she dances until the band packs up.'
 

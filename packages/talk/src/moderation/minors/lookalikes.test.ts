@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readAt, isFoundMinor, makesMinor } from './judge.ts'
+import { readAt, isFoundMinor } from './judge.ts'
+import { makesMinor } from '../../testing/makes-minor.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { makesMinor } from './judge.ts'
+import { makesMinor } from '../../testing/makes-minor.ts'
 
 const CHARACTERS = new URL('../../../../../prisma/seed/characters/', import.meta.url)
 const Texts = z.object({ texts: z.record(z.string(), z.object({ description: z.string(), bio: z.string() })) })

@@ -1,7 +1,7 @@
 import { TONGUES } from './kinds.ts'
 import { describe, expect, test } from 'vitest'
 import { learnedOf } from '../../testing/minors.ts'
-import { makesMinor } from './judge.ts'
+import { makesMinor } from '../../testing/makes-minor.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 
