@@ -65,6 +65,26 @@ test('[CH-12] [CH-21] what is typed in two windows of a chat is each one’s own
   await expect(there).toHaveValue('Another one')
 })
 
+test('[CH-21] what is sent from one window takes nothing from another that is closed after it: its text is there when the chat is opened again', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(address)
+  const second = whenItListens(await context.newPage())
+  await second.goto(address)
+  await box(second).fill('A long letter')
+  await box(page).fill('A short note')
+  await box(page).press('Enter')
+  await expect(page.getByRole('log').locator('[data-side="theirs"]')).toHaveCount(2)
+  await expect(box(second)).toHaveValue('A long letter')
+  await second.close()
+  const third = whenItListens(await context.newPage())
+  await third.goto(address)
+  await expect(box(third)).toHaveValue('A long letter')
+})
+
 test('[CH-21] [CH-20] a text that stands unsent in two windows is sent from one, and gone from the other; one that was changed there stays', async ({
   guest: { page, session },
   world,

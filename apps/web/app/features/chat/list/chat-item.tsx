@@ -1,4 +1,5 @@
 import type { Dialog as Chat } from '@moonlit/sdk'
+import { isSeen } from '@moonlit/sdk/rules'
 import { Avatar } from '@moonlit/ui/avatar'
 import { Badge } from '@moonlit/ui/badge'
 import { cx } from '@moonlit/ui/class-names'
@@ -17,7 +18,7 @@ const useLastMessage = ({ chatID, lastMessage }: Chat, state: 'selected' | 'othe
   const { t } = useTranslation('chat')
   const isTyping = useIsSending(chatID)
   // The one in sight has its draft in the box.
-  const draft = useOutboxPart(chatID, (outbox) => (state === 'other' ? outbox.draft.trim() : ''))
+  const draft = useOutboxPart(chatID, (outbox) => (state === 'other' && isSeen(outbox.draft) ? outbox.draft.trim() : ''))
   if (isTyping) return { words: t('list.typing'), tone: 'unfinished' }
   if (draft !== '') return { words: t('list.draft', { text: draft }), tone: 'unfinished' }
   if (!lastMessage) return { words: t('list.nothing'), tone: 'said' }
@@ -66,7 +67,7 @@ export function ChatItem({ chat, state, now, onDelete }: ChatItemProps) {
                 {lastMessage ? (
                   <time
                     dateTime={lastMessage.timestamp}
-                    className="shrink-0 text-caption text-muted transition-opacity group-hover/chat:pointer-fine:opacity-0 group-has-[[data-state=open]]/chat:opacity-0 rail:sr-only"
+                    className="shrink-0 text-caption text-muted transition-opacity group-hover/chat:pointer-fine:opacity-0 group-has-[[data-state=open],button:focus-visible]/chat:opacity-0 rail:sr-only"
                   >
                     {formatShortTime(locale, lastMessage.timestamp, now)}
                   </time>

@@ -17,9 +17,11 @@ import {
   storeChanged,
   storeDraft,
   storeEditing,
+  storeFailed,
   storeQuoting,
   storeTaken,
   storeUnsent,
+  watchDrafts,
 } from './stored-drafts.ts'
 import {
   asMessage,
@@ -60,7 +62,7 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
     states.set(chatID, after)
     // Before it is stored: the other tabs, told by that, find it claimed.
     notifyListeners()
-    if (after.draft !== before.draft) storeDraft(chatID, after.draft, event.type === 'shared' ? '' : before.draft)
+    if (after.draft !== before.draft) storeDraft(chatID, after.draft, before.draft)
     if (after.editing !== before.editing) storeEditing(chatID, after.editing)
     if (after.quoting !== before.quoting) storeQuoting(chatID, after.quoting)
     // What is taken to be sent is kept until it is this tab's turn: another would send what is behind it.
@@ -168,11 +170,7 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
   }
   /** Whose session ended by itself comes back: what was on its way is kept, as not sent. [CH-12] */
   const keepAll = () => {
-    for (const [chatID, { outgoing }] of states)
-      storeUnsent(
-        chatID,
-        outgoing.map((one) => ({ ...one, state: 'failed' })),
-      )
+    for (const [chatID, { outgoing }] of states) storeFailed(chatID, outgoing)
     states.clear()
     notifyListeners()
   }
@@ -182,6 +180,7 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
       watchWindow('online', sendAll),
       watchLeaving(sendAll),
       watchQueue(readQueue),
+      watchDrafts(states),
       listen('logout', ({ reason }) => (reason === 'ended' ? keepAll() : clearAll())),
       listen('guest-ended', keepAll),
       listen('chats-gone', clearAll),

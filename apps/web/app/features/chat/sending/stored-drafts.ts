@@ -1,4 +1,5 @@
 import type { Quote } from '@moonlit/sdk'
+import { watchWindow } from '../../../shared/events/watch-window.ts'
 import { draftIn } from '../../../shared/storage/carried-texts.ts'
 import { isObject, isString } from '../../../shared/storage/guards.ts'
 import { readStored, removeStored, writeStored } from '../../../shared/storage/storage.ts'
@@ -78,7 +79,7 @@ const storeIn = <T>(place: Stored<Readonly<Record<string, T>>>, chatID: string, 
 
 /**
  * Keeps a dialog's draft for later; an empty one is forgotten. What another window has typed meanwhile stays: only what was this one's is taken away.
- * @param before the draft until now; empty where it was another one's as well
+ * @param before the draft until now
  */
 export const storeDraft = (chatID: string, draft: string, before: string): void => {
   storeIn(stored.ownChatDrafts, chatID, draft === '' ? null : draft)
@@ -86,9 +87,27 @@ export const storeDraft = (chatID: string, draft: string, before: string): void 
   else if (readStored(stored.chatDrafts)?.[chatID] === before) storeIn(stored.chatDrafts, chatID, null)
 }
 
+/**
+ * Keeps this window's drafts when another one has sent or emptied its own, which stood in their place: whichever is closed first, nothing is lost. Until the
+ * returned function is called. [CH-21]
+ */
+export const watchDrafts = (states: ReadonlyMap<string, OutboxState>): (() => void) =>
+  watchWindow('storage', ({ key }) => {
+    if (key !== stored.chatDrafts.name) return
+    for (const [chatID, { draft }] of states)
+      if (draft !== '' && readStored(stored.chatDrafts)?.[chatID] === undefined) storeIn(stored.chatDrafts, chatID, draft)
+  })
+
 /** Keeps the messages of a dialog that are still to be sent. */
 export const storeUnsent = (chatID: string, outgoing: readonly Outgoing[]): void =>
   storeIn(stored.unsentMessages, chatID, outgoing.length === 0 ? null : outgoing)
+
+/** Keeps the messages of a dialog as not sent. */
+export const storeFailed = (chatID: string, outgoing: readonly Outgoing[]): void =>
+  storeUnsent(
+    chatID,
+    outgoing.map((one) => ({ ...one, state: 'failed' })),
+  )
 
 /**
  * Keeps what this tab has changed of the messages that are still to be sent. What another tab has added stays, what it has taken away is not
