@@ -58,6 +58,20 @@ test('[WZ-05] [XT-04] the very same draft in another tab is done with, and that 
   await expect(other.name).toHaveValue('')
 })
 
+test('[WZ-07] [XT-04] who presses in two tabs at the same moment has one character, and has spent one creation', async ({ as, world }) => {
+  const page = await as('premium')
+  await new WizardPage(page).surprise('Luna')
+  const second = await page.context().newPage()
+  await second.goto('/add-new-model?step=summary')
+  const buttons = [page, second].map((tab) => new WizardPage(tab).create())
+  for (const button of buttons) await expect(button).toBeVisible()
+  await Promise.all(buttons.map((button) => button.click()))
+  await expect.poll(() => [page, second].filter((tab) => /\/my-models\/luna-\w+$/u.test(tab.url())).length).toBe(1)
+  const told = [page, second].find((tab) => !tab.url().includes('/my-models/')) ?? second
+  await expect(toldOfLuna(told)).toBeVisible()
+  expect((await world.mock.requests({ call: 'bots.createCharacter' })).map(({ status }) => status)).toEqual([201])
+})
+
 test('[WZ-05] [XT-04] what was written about the same character in another tab, and is not part of it, is kept', async ({ as }) => {
   const page = await as('premium')
   const wizard = new WizardPage(page)

@@ -187,6 +187,16 @@ test('[EX-19] a colour of the eyes is none of the hair, and what else is asked f
   expect(ask('violet hair zebra')).toEqual([])
 })
 
+test.each([
+  ['de', 'groß'],
+  ['fr', 'grande taille'],
+  ['en', 'tall'],
+] as const)('[EX-19] [IN-07] in %s who looks for the tall by “%s” does not find everybody', async (lang, q) => {
+  const [everybody, tall] = [slugs(await found({ lang })), slugs(await found({ lang, q }))]
+  expect(tall.length).toBeGreaterThan(0)
+  expect(tall.length).toBeLessThan(everybody.length / 2)
+})
+
 test('[EX-19] who is called so comes first, then who holds the words one after the other', async () => {
   const { world, visitor: other } = mock.world()
   const [first, second, third, last] = world.all<{ id: string; slug: string }>(

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import type { Draft, DraftField } from '../../shared/creation/draft.ts'
+import { isDraftStored } from '../../shared/creation/draft-store.ts'
 import type { DraftErrors } from './steps.ts'
 
 /** What is sent; undefined while something is missing. */
@@ -53,6 +54,9 @@ const completed = ({
   }
 }
 
+/** Runs work when no other tab of the browser is at the same; at once where there are no locks. */
+const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> => navigator.locks?.request('moonlit-create-character', work) ?? work()
+
 /** The fields that a refusal names, with its words. */
 export const fieldErrorsOf = (error: unknown, draft: Draft): DraftErrors => {
   if (!(error instanceof ApiError)) return {}
@@ -76,11 +80,21 @@ export const useCreateCharacter = ({ onFields }: Refusals) => {
   // Held outside of the state: the second press of a double click comes before anything is drawn anew.
   const isUnderWay = useRef(false)
   const creation = useMutation({
-    mutationFn: ({ body }: { body: CharacterDraft; draft: Draft }) => unwrap(client.bots.createCharacter({ body })),
-    onSuccess: async (bot, { draft }) => {
-      // Before the draft goes: a wizard without one would lead to its first step.
-      flushSync(() => setIsCreated(true))
-      account.characterDraftCleaned({ draft, created: { slug: bot.slug, name: bot.firstName } })
+    mutationFn: ({ body, draft }: { body: CharacterDraft; draft: Draft }) =>
+      oneTabAtATime(async () => {
+        // Another tab, which was pressed in at the same moment, has made it meanwhile, and tells this one.
+        if (!isDraftStored()) return null
+        const bot = await unwrap(client.bots.createCharacter({ body }))
+        // Before the draft goes: a wizard without one would lead to its first step.
+        flushSync(() => setIsCreated(true))
+        account.characterDraftCleaned({ draft, created: { slug: bot.slug, name: bot.firstName } })
+        return bot
+      }),
+    onSuccess: async (bot) => {
+      if (bot === null) {
+        isUnderWay.current = false
+        return
+      }
       queryClient.setQueryData<{ result: Bot[] }>(keys.bots.mine(), (mine) => mine && { result: [bot, ...mine.result] })
       account.ownCharactersChanged()
       await navigate(addresses.myCharacter(bot.slug))

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 export function WizardSkeleton() {
   const { t } = useTranslation('common')
   return (
-    <div role="status" className="lg:grid lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)] lg:gap-x-12 xl:gap-x-16">
+    <div role="status" className="noscript:hidden lg:grid lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)] lg:gap-x-12 xl:gap-x-16">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className="flex items-center gap-3.5 py-2 lg:block lg:py-0">
         <Skeleton className="aspect-4/5 w-16 shrink-0 rounded-2xl lg:w-full lg:rounded-panel" />

@@ -24,6 +24,9 @@ const tell = (): void => {
 /** The draft of this browser; empty when there is none. Not for the server, which does not know it. */
 export const currentDraft = (): Draft => (known ??= readDraft(readStored(stored.characterDraft) ?? {}))
 
+/** Whether a draft is kept in this browser: not once it is done with in another tab, even before that has told. */
+export const isDraftStored = (): boolean => readStored(stored.characterDraft) !== null
+
 /** Puts another draft in the place of the one that is kept. */
 export const replaceDraft = (draft: Draft): void => {
   known = draft
