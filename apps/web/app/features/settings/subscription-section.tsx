@@ -66,7 +66,7 @@ export default function SubscriptionSection() {
           left[what] === null ? null : (
             <div key={what} className="flex items-baseline justify-between gap-3 rounded-2xl bg-raised px-4 py-3 sm:flex-col-reverse sm:gap-0.5">
               <dt className="text-sm text-muted">{t(`subscription.left.${what}`)}</dt>
-              <dd className="display-type text-name">{left[what]}</dd>
+              <dd className="text-name font-semibold tabular-nums">{left[what]}</dd>
             </div>
           ),
         )}
