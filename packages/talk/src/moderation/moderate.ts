@@ -5,6 +5,7 @@ import { type Readings, readings } from './disguise.ts'
 import { isForeignCrisis } from './foreign-crises.ts'
 import { findAlways, findChild, isMinorWished } from './minors.ts'
 import { isFoundMinor, isProbablyMinor, readAt, type Surface } from './minors/judge.ts'
+import { isPrivatePerson } from './private-persons/judge.ts'
 import { findKnownPerson } from './real-persons.ts'
 import { areNear, has, type Kind, places, readInAll, type Reading, SENTENCE_END, suspectsIn } from './rules.ts'
 
@@ -35,8 +36,8 @@ const inappropriate = (category: 'minor' | 'coercion' | 'real-person'): Moderati
 
 /**
  * Judges one text, in whichever of the ten languages it is written and however it is disguised. Ordinary talk of children, school, the past
- * or of fear is fine; what is refused is a minor who speaks, is spoken to, described, shown or wished for, coercion, and the undressing of
- * real people.
+ * or of fear is fine; what is refused is a minor who speaks, is spoken to, described, shown or wished for, coercion, the undressing of
+ * real people, and likenesses of private ones.
  * @param surface what the text is: a message, a character's description or a picture's, which are stricter with minors
  * @param others names of the children, siblings and pets of whom the author has told in this chat: their ages make nobody of the talk a minor
  * @param now the world's time in milliseconds, by which years of birth are judged; null where there is none
@@ -55,6 +56,7 @@ export function moderate(text: string, now: number | null, surface: Surface = 'c
   if (suspects.some(findCoercion) || sentences.some(findForcedKiss)) return inappropriate('coercion')
   // What is only likely gives way to what is said.
   if (isProbablyMinor(read, surface)) return inappropriate('minor')
+  if (surface !== 'chat' && isPrivatePerson(text, said)) return inappropriate('real-person')
   if (sentences.some(findSomeoneKnown) || findKnownPerson(said)) return inappropriate('real-person')
   const isCrisis = suspects.some(({ text, rules: { words } }) => has(text, words.selfHarm)) || isForeignCrisis(said)
   if (isCrisis) return { verdict: 'self-harm', category: 'self-harm' }

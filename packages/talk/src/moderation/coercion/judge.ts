@@ -50,6 +50,8 @@ function compileGrammar(tongue: Tongue): Grammar {
     playedRefusals: rule('playedRefusals'),
     pressed: rule('pressed'),
     compelled: rule(...COMPELLED),
+    overpowers: rule('overpowers'),
+    subdued: rule('subdued'),
     uses: rule('uses'),
     yields: rule('yields'),
     reports: rule('reports'),
@@ -101,6 +103,7 @@ const areFoundTogether = (said: Readings, one: Frames, other: Frames | 'compelle
 const isDescribed = (said: Readings): boolean =>
   isFound(said, 'described') ||
   areFoundTogether(said, 'acts', 'refusals', NEAR) ||
+  areFoundTogether(said, 'overpowers', 'subdued', NEAR) ||
   areFoundTogether(said, 'uses', 'compelled', FAR) ||
   areFoundTogether(said, 'yields', 'pressed', FAR)
 const isAsked = (said: Readings): boolean => isFound(said, 'asked') || areFoundTogether(said, 'playedActs', 'playedRefusals', NEAR)

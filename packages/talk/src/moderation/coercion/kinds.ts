@@ -16,6 +16,10 @@ export interface Language {
   readonly unwilling: readonly string[]
   /** What somebody is made to do it by: threats, blackmail, captivity, having been sold. */
   readonly pressed: readonly string[]
+  /** That somebody is beaten, punished, locked up or owned. */
+  readonly overpowers: readonly string[]
+  /** That whoever is so treated must obey, or may neither refuse nor leave. Coercion near what overpowers them. */
+  readonly subdued: readonly string[]
   /** What is done to somebody's body, which is coercion near any of the three above. */
   readonly uses: readonly string[]
   /** What somebody gives in to, which is coercion near what they are pressed by. */

@@ -19,6 +19,8 @@ describe('[WZ-09] [PG-06] what only looks like it', () => {
     '中学生の弟',
     '小学生の妹。',
     '小学生的妹妹',
+    "A student in year 9 at St Mary's.",
+    'A girl in year 10 at Hillcrest',
   ])('[WZ-09] no character is described as: %s', (words) => {
     expect(makesMinor(words, 'character', NOW)).toBe(true)
   })
@@ -29,6 +31,8 @@ describe('[WZ-09] [PG-06] what only looks like it', () => {
     'medical school junior with a love of chess',
     'Has a minor crush on her boss',
     'Earns 15k a month',
+    "A medical student in year 5 at St George's, 24",
+    'A teacher in year 9 of a long career',
     'A minor celebrity in her town',
     '28歳の看護師。高校生の妹がいる。',
     '看護師で、高校生の妹と暮らす',

@@ -63,6 +63,8 @@ export const de: Language = {
     '(überlässt|leiht|verleiht|reicht|gibt|bietet|teilt) (sie|ihn) (\\w+ )?(seinen|ihren|an|mit) (\\w+ )?(freunden?|kollegen|gästen?|männern?|fremden?|kunden|geschäftspartnern?)',
     '(sträubt|wehrt) sich ... (bekommt|kriegt|nimmt) (er|sie|man) (sie|ihn|was|sich)',
     '(ich|er|man|wir|die männer) (macht|mache|machen|tut|tue|tun|nimmt|nehme|nehmen) (es|sie) ... (obwohl|auch wenn|selbst wenn) sie (\\w+ )?nicht (will|möchte)',
+    'nein (von ihr |von ihm )?(heißt|bedeutet|meint|ist) (für mich |bei ihr |bei ihm |für sie |immer |eigentlich |in wahrheit )?(ein )?ja',
+    'sagt nein (und |aber )?(sie )?(meint|will) (aber )?(eigentlich )?ja',
   ],
   asked: [
     'du weinst ... (ist mir egal|mir egal|kümmert mich nicht)',
@@ -152,6 +154,23 @@ export const de: Language = {
     '(als|zur) (bezahlung|tribut|geschenk|pfand) ... (gegeben|überlassen|übergeben|liegt)',
     '(gegeben|überlassen|übergeben) ... als (bezahlung|tribut|geschenk|pfand)',
     'als (bezahlung|tribut|pfand) gegeben',
+  ],
+  overpowers: [
+    '(schlag|prügl|prügel|verprügl|verprügel|bestraf|züchtig|peitsch|würg|ohrfeig|schläg)(e|t)? (ich |er )?(sie|ihn|dich)(?! (im|beim) )',
+    '(ich sie|er sie|ihn|dich) (schlag|verprügel|verprügl|bestraf|auspeitsch)(e|t)',
+    '(sperr|halt|hält|kett)(e|t)? (ich |er )?(sie|ihn|dich) (* )?(ein|weg|fest|gefangen|eingesperrt|an)',
+    '(setzt|gibt) es (schläge|prügel|hiebe)',
+    '(wird|werde) (sie |er )?(geschlagen|bestraft|verprügelt|eingesperrt)',
+    '(meine?|seine?|eine|ihre?) (* )?(sklavin|sklave|gefangener?|eigentum|besitz)(?! (der|des|ihrer|ihres|seiner|seines|von) )',
+    '(sie|er) gehört (nur |ganz |allein )?(mir|ihm)',
+  ],
+  subdued: [
+    '(bis|damit) (sie|er) (* ){0,2}(gehorcht|pariert|brav ist|fügt|nachgibt|aufgibt|spurt)',
+    '(bis|damit) (sie|er) (tut|macht) was (ich|er|sie)',
+    '(wenn|falls|solange) (sie|er) (mir |ihm )?(nicht (gehorcht|pariert|brav ist|tut|folgt|spurt|macht|hört)|widerspricht|nein sagt|sich weigert|ungehorsam ist)',
+    '(muss|soll) (mir |ihm )?(immer |stets |aufs wort )?(gehorchen|parieren)',
+    '(muss|soll) (alles )?(tun|machen) was (ich|er) (sage|sagt|will|befehle|befiehlt|verlange|verlangt)',
+    '(darf|kann) (mir |ihm )?(nie|niemals|nicht|nichts) (wieder )?(ablehnen|abschlagen|verweigern|gehen|weg|fliehen|weglaufen|nein sagen|widersprechen|hinaus|raus|entkommen)',
   ],
   uses: [
     '(missbraucht|missbrauchen|begrapscht|begrapschen|befummelt|befummeln|betatscht|entkleidet|schändet|fickt|ficken|penetriert|vergewaltigt)',

@@ -82,6 +82,7 @@ export const en: Language = {
     '(fights|fighting) (him|them|her) off ... (he|they|she) (wins|gets|has|takes)',
     '(resists|struggles) ... (he|they|she) (always |still )?(gets (her|him|his way|what)|has (her|him|his way)|takes (her|him))',
     '(i|he|they|we|somebody|the men) (do|does|did|take|takes|took) (it|her) ... (although|though|even though|even if|whether) she ... not want',
+    '(no|stop) (but |and |yet |while )?(she |he |they )?(really |actually |always |just |only )?(means?|meaning|equals|wants) (it |a )?yes',
   ],
   asked: [
     "(you are|you're) (crying|begging|screaming) ... i (don't|do not) care",
@@ -184,6 +185,17 @@ export const en: Language = {
     '(drugged|drugs|drops|sedated|spiked|unconscious|passed out|knocked out|blacked out|(too|blind|dead|so) drunk|pills? (work|works|kick|kicks|take|takes))',
     '(given|handed|offered|traded) ... (as|in) (payment|a gift|return|tribute|exchange)',
   ],
+  overpowers: [
+    '(hit|beat|slap|punch|kick|whip|chok|hurt|punish|cane|strik)(e|s|es|ing)? (him|them|you|me|her(?=[.?]|$| (until|till|unless|if|when|whenever|so|and|or|with|hard|for|every|up|into|again|badly) ))(?! (at|in|to) )',
+    '(lock(s|ed)? (her|him|them|you) (up|in|away)|(keep|keeps|kept|hold|holds) (her|him|them|you) (locked|chained|caged|in a cage|captive|prisoner|tied)|(is|gets|be|get|was) (the belt|the cane|beaten|hit|punished|whipped|slapped|locked up|caged))',
+    '(owns? (her|him|you|them)(?=[.?]|$| (and|so|now|body|completely) )|(she|he) is mine|(she|he) belongs to (me|him|her)|(my|his|her|their|a|our) (* )?(slave|prisoner|captive|property|possession)(?! (to|of) ))',
+  ],
+  subdued: [
+    '(until|till|unless|so that) (she|he|they|you|i) (finally |always )?((obey|behave|submit|give|compl|beg|learn|break)*|(is|am|are) obeyed|(do|does) (what|as|everything|whatever) (i|he|she|they) (say|want|tell|told|order|is told|are told)*)',
+    "(if|when) (she|he) (disobeys|refuses|says no|resists|talks back|(does not|doesn't|won't) (obey|behave|listen))",
+    '(must|has to|have to|needs to|had better) (always )?(obey|submit|comply|do (what|whatever|anything|everything|as) (i|he|she) (say|tell|want|order|command)*)',
+    "(cannot|can't|can never|may not|may never|must not|mustn't|must never|not allowed to|never allowed to|has no right to|forbidden to|doesn't get to) (ever )?(say no|refuse|leave|escape|disobey|go|run away|get away|resist)",
+  ],
   uses: [
     '{abuse} (her|him|them)',
     '(do|does|did|doing|done) ... (to|with) (her|his|their) body',
@@ -232,5 +244,6 @@ export const en: Language = {
     'spiked (heels?|hair|boots|choker|collar|jacket|shoes|punch(?! and))',
     '(made|makes|make|making) (her|him|me|them|us|you) (laugh|smile|grin|blush|giggle|cry with laughter|sing|dance)( \\w+)? against (her|his|their|my|your|our) (own )?will',
     'forc(e|es|ed|ing) (her|him|me|them|us|you) (out of bed|up|awake|to (get up|wake up|work|move|move (house|away)|study|wait|quit|exercise|rest|practise|practice|smile|laugh|listen|eat|take a break))(?! and)',
+    '((kidnapped|abducted|taken|captured) by (the )?(aliens|a ufo|ufos|fairies|elves|goblins|martians)|(tells?|telling|told|loves|knows) (the|a|her|his) (story|tale|legend|joke)s? (of|about) ... (kidnapped|abducted)( by (a |the )?*)?(?! and ))',
   ],
 }

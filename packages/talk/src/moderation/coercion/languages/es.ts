@@ -55,6 +55,9 @@ export const es: Language = {
     '(la|lo) (presta|ofrece|comparte|entrega|alquila|cede) (a|con) (sus|los|otros|unos)? ?(amigos|compañeros|invitados|hombres|clientes|desconocidos|socios)',
     '(se resiste|se defiende|forcejea) ... (el|ellos|ella) ... (consig(ue|uiendo)(la|lo)?|la consigue|lo que quiere)',
     '(lo hago|lo hace|lo hacen|la tomo|la toma) ... (aunque|por mas que) (ella )?no (quiere|quiera)',
+    '(su|el|un|cuando dice|para ella) no (siempre )?(significa|quiere decir|es un|equivale a) (un )?si',
+    '^no (significa|quiere decir) si',
+    'dice (que )?no (pero|y) (quiere|significa|quiere decir) (decir )?(que )?si',
   ],
   asked: [
     '(lloras|gritas) y no me importa',
@@ -132,6 +135,18 @@ export const es: Language = {
     'demasiado (borrach|drogad)(a|o)',
     '(pastillas|gotas) (hagan|hacen) efecto',
     '(dieron|dio|dada|entregada|ofrecida) ... (como|en) (pago|prenda|regalo|tributo)',
+  ],
+  overpowers: [
+    '(la|lo|le|te) (pego|pega|golpeo|golpea|castigo|castiga|azoto|azota|abofeteo|abofetea|encierro|encierra)',
+    '(la|lo|te) (tengo|tiene|mantengo|mantiene) (encerrad|encadenad|atad|cautiv|prisioner)(a|o)',
+    '(mi|su|una|un) (esclav|prisioner|cautiv)(a|o)(?! de)',
+    '(es|eres) (mia|mio|(de )?(mi|su) propiedad)',
+  ],
+  subdued: [
+    'hasta que (me |le )?(obede*|se porte bien|se rind*|se somet*|ced(a|e)|hag(a|as) lo que|hace lo que)',
+    '(si no|a menos que|como no) (me |le )?(obede*|hace lo que|hag(a|as) lo que)',
+    '(debe|tiene que|ha de) (obedecer*|hacer (todo )?lo que (yo )?(le )?(dig|dice|quier|mand|orden)*)',
+    '(nunca saldra de aqui|no (puede|podra|se le permite) (irse|marcharse|salir|escapar*|huir|negarse|negarme nada|decir* (que )?no|rechazar*|desobedecer))(?! a (un|una) )',
   ],
   uses: [
     '(abus(a|an|o|aba|ando) de|se aprovecha(n)? de|aprovecha(n)?|aprovecharse de) (ella|el|su cuerpo|ello|eso|para)',

@@ -53,6 +53,8 @@ export const fr: Language = {
     "(la|le) (prete|loue|offre|donne|partage|cede|livre) (a|avec) (ses|des|tous|d'autres) (amis|copains|collegues|invites|hommes|clients|inconnus)",
     "(se debat|resiste) ... (il|ils|elle) ... (l'avoir|l'a|obtien(t|nent) ce|a ses fins)",
     "(je|il|ils|on) (le |la )(fais|fait|font|prend|prends|prennent) ... (bien qu'elle|meme si elle|alors qu'elle|quoiqu'elle) ne (veut|veuille|veulent) pas",
+    'non (veut dire|signifie|est un|equivaut a) (un )?oui',
+    'dit non (mais|et) (elle |il )?(veut dire|pense|veut) oui',
   ],
   asked: [
     "(je (te|vais te|veux te) ?(force|forcer|forcerai|oblige|obliger|obligerai)|j'te force) ... (meme|malgre|alors|pendant|bien|quand) ... ({tears}|{no}|tes (larmes|cris)|veux pas)",
@@ -127,6 +129,19 @@ export const fr: Language = {
     '(sous hypnose|hypnotisee?)',
     "(?<!s'est )(droguee?|inconsciente?|evanouie?|somnifere|ivre morte?|trop (ivre|soule)|(cachets|gouttes|pilules) (agissent|fassent|font))",
     '(donnee?|offerte?|cedee?|livree?) ... (en paiement|en echange|en cadeau|en tribut|comme paiement)',
+  ],
+  overpowers: [
+    "(la|le|te|l') ?(frapp(e|es)|bats?|puni(s|t)|fouett(e|es)|gifl(e|es)|enferm(e|es))(?! aux? )",
+    '(la|le|te) (garde|tiens|tient|retiens|retient) (enferm|prisonni|captiv|attach|sequestr)*',
+    "(ma|mon|sa|son|une|un) (* )?(esclave|prisonniere?|captive?|propriete)(?! (de|du|des|d'))",
+    "(elle|il) (m' ?appartient|est a moi|lui appartient)",
+  ],
+  subdued: [
+    "jusqu' ?a ce qu' ?(elle|il) (m' ?|lui )?(obei*|cede|se soumett*|fass* ce que|se tienne)",
+    "(a moins qu' ?(elle|il)|si (elle|il)|tant qu' ?(elle|il)) (n' ?|ne )?(m' ?)?(obei*|refuse)",
+    "(doit|devra) (m' ?|lui |toujours |tout )?(obeir|se soumettre|faire (tout )?ce que (je|il) (lui )?(dis|dit|veux|veut|ordonne|demande))",
+    "(peut|doit|pourra) (pas|jamais|plus|rien) (me |lui |m' ?|s' ?)?(partir|refuser|enfuir|echapper|dire non|desobeir|sortir)",
+    '(pas|aucun) (le )?droit de (partir|refuser|sortir|dire non)',
   ],
   uses: [
     "(abus(e|ent|ait|ant)|profit(e|ent|ait)) (d'elle|de lui|de son corps|d'eux|de sa faiblesse)",

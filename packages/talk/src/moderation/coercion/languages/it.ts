@@ -50,6 +50,9 @@ export const it: Language = {
     '(la|lo) (presta|offre|cede|affitta|divide|consegna) (agli|ai|a|con gli|con i) (amici|colleghi|ospiti|uomini|clienti|sconosciuti|soci)',
     '(si oppone|si ribella|resiste) ... (lui|loro|lei) ... (la spunta|ottiene quello|ottiene cio|ha la meglio|la prende)',
     '(lo faccio|lo fa|lo fanno|la prendo|la prende) ... (anche se|benche|sebbene) (lei )?non (vuole|voglia)',
+    '(suo|il|un|per lei) no (significa|vuol dire|equivale a|e un) (un )?si',
+    '^no (significa|vuol dire) si',
+    'dice (di )?no (ma|e) (intende|vuole|vuol dire) (dire )?(di )?si',
   ],
   asked: [
     '(piangi|urli) e non mi (importa|interessa)',
@@ -127,6 +130,17 @@ export const it: Language = {
     'troppo (ubriac|drogat)(a|o)',
     '(pastiglie|gocce|pillole) (facciano|fanno) effetto',
     '(data|ceduta|consegnata|offerta) ... (come|in) (pagamento|pegno|dono|tributo|cambio)',
+  ],
+  overpowers: [
+    '(la|lo|ti) (picchi|punisc|frust|colpisc|schiaffeggi|rinchiud|men)(o|a|e)',
+    '(la|lo|ti) (tengo|tiene) (rinchius|chius|prigionier|incatenat|legat|segregat)(a|o)',
+    '(mia|mio|sua|suo|una|uno) (* )?(schiav|prigionier)(a|o)(?! (di|del|della|dell|dei))',
+    '((mia|sua) proprieta|(lei|lui) e (mia|mio)|mi appartiene)',
+  ],
+  subdued: [
+    '(finche|fino a quando|a meno che|se) (lei |lui )?non (mi |gli )?(obbed*|ubbid*|si comport*|ced(e|a)|si sottomett*|fa (quello|cio) che)',
+    '(deve|dovra) (sempre )?(obbedir*|ubbidir*|fare (tutto )?(quello|cio) che (le )?(dico|dice|voglio|vuole|ordino|ordina))',
+    'non (puo|potra|le e permesso|deve) (mai )?(andarsene|andare via|rifiutar*|uscire|scappare|fuggire|dir* di no|disobbedire)(?! (un|una) )',
   ],
   uses: [
     '(abus(a|ano|ava) di|(si |ne )?approfitta(no)?( di)?) ?(lei|lui|loro|del suo corpo|della situazione|$)',

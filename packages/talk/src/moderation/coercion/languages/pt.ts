@@ -55,6 +55,9 @@ export const pt: Language = {
     'empresta (ela|a mulher|a esposa) (aos|para os|para)',
     '(resiste|se debate) ... (ele|eles|ela) ... (consegu(e|indo)|o que quer)',
     '(eu )?(faco|faz|fazem|pego|pega) ... (mesmo que|embora|ainda que|mesmo se) ela nao (quer|queira)',
+    '(o|um) não (dela|dele) (quer dizer|significa|é) (um )?sim',
+    'não (quer dizer|significa) sim',
+    'diz (que )?não (mas|e) (quer|quer dizer|significa) (dizer )?(que )?sim',
   ],
   asked: [
     '((eu )?(te|vou te) (obrigo|obrigar|forco|forcar|obrigarei|forcarei)|(obrigo|forco|vou obrigar|vou forcar) (voce|tu)|(quero|vou) (te )?(obrigar|forcar)) ... (mesmo|ainda|embora|enquanto|apesar) ... ({tears}|{no}|chore|chorando|nao queira)',
@@ -126,6 +129,20 @@ export const pt: Language = {
     'bebad(a|o) demais',
     '(comprimidos|gotas|remedios) (fazerem|fazem|facam) efeito',
     '(dada|entregue|oferecida) ... (como|em) (pagamento|garantia|presente|tributo|troca)',
+  ],
+  overpowers: [
+    '(bato|bate) (nela|nele|em ti|em voce)',
+    '(castig|espanc|tranc|chicote|prend)(o|a|e|io|ia) (ela|ele|la|lo)',
+    '(a|te) (castigo|castiga|espanco|espanca|tranco)',
+    '(mantenho|mantem|tenho|deixo) (a|o|ela|ele) (trancad|pres|acorrentad|amarrad|cativ)(a|o)',
+    '(minha|meu|sua|seu|uma|um) (* )?(escrav|prisioneir|cativ)(a|o)(?! d(a|o|e|as|os) )',
+    '(ela|ele) (é minha|é meu|me pertence|pertence me)',
+  ],
+  subdued: [
+    'até (que )?(ela |ele )?(me |lhe )?(obede*|se comport*|ced(a|e|er)|se submet*|faz* o que)',
+    '(se|a menos que) (ela |ele )?não (me )?(obede*|fizer o que)',
+    '(tem de|tem que|deve) (me |sempre )?(obedecer*|fazer (tudo )?o que (eu |ele )?(mando|manda|digo|diz|quero|quer))',
+    'não (pode|poderá|tem o direito de) (nunca )?(ir embora|sair|fugir|recusar*|dizer (que )?não|escapar|desobedecer)',
   ],
   uses: [
     '(abus(a|am|ou|ava)|se aproveita(m)?|aproveita(m)?|aproveitou|tira(m)? proveito) (dela|dele|do corpo|o corpo|disso|da situacao)',
