@@ -50,7 +50,8 @@ const isLikeness = (text: string, { script, known, either, likeness, reality }: 
 /** Two words with large letters, and small ones that names have between them: 'Anna Schmidt', 'Ana de la Cruz'. */
 const FULL_NAME = /(?<!\p{L})\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:de|da|do|dos|del|della|di|la|van|von|der|den|al|el))* \p{Lu}\p{Ll}[\p{L}'’-]*/gu
 /** Beside a title only a surname stands, as people in roles have one: 'my teacher Mrs Honey'. */
-const TITLED = /^(?:Mrs|Ms|Mr|Miss|Dr|Frau|Herr|Señora|Señor|Madame|Monsieur|Signora|Signor|Dona|Senhora|Senhor|Mademoiselle|Professor|Doctor) /u
+const TITLED =
+  /^(?:Mrs|Ms|Mr|Miss|Dr|Frau|Herr|Señora|Señor|Madame|Monsieur|Signora|Signor|Senhora|Senhor|Mademoiselle|Professor|Doctor|Aunt|Auntie|Uncle|Tante|Onkel|Tía|Tío|Tia|Tio|Don|Doña|Dona|Pan|Pani|Lalla|Sidi) /u
 const LAST_WORD = /(\p{L}+)[^\p{L}]*$/u
 
 /** Where a name could begin, the first word of a title or of an introduction may stand before it with a large letter as well. */
