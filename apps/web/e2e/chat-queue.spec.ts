@@ -85,6 +85,29 @@ for (const size of variants(['computer', 'phone'] as const))
     })
   })
 
+test('[CH-12] [CH-22] whoever listens hears once for each reply that it is being written, however many messages wait', async ({
+  guest: { page, session },
+  world,
+}) => {
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await expect(theirs(page)).toHaveCount(1)
+  // A sign that is put into the log anew is read out anew, also one that only changes its place.
+  const countTyping = await page.getByRole('log').evaluateHandle((log) => {
+    let times = 0
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element && node.querySelector('[role="status"]')) times += 1
+    }).observe(log, { childList: true, subtree: true })
+    return () => times
+  })
+  await world.change({ replyDelay: { min: 600, max: 600 } })
+  for (const text of ['One', 'Two', 'Three']) await write(page, text)
+  await expect(theirs(page)).toHaveCount(4)
+  await expect(own(page).filter({ hasText: 'Sends after the reply' })).toHaveCount(0)
+  await expect(page.getByRole('log').getByText('Amara is typing…')).toHaveCount(0)
+  expect(await countTyping.evaluate((count) => count())).toBe(3)
+})
+
 test('[NV-15] [CH-12] what waits for the connection goes out although the page was left meanwhile', async ({ guest: { page, session }, world }) => {
   const address = `/chat/${await world.openChat(session, 'amara')}`
   await page.goto(address)

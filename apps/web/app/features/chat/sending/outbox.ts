@@ -9,7 +9,7 @@ import { askAgain, deliver } from './deliver.ts'
 import { carryText, noteCharacter, takeCarriedText, unsentInAll } from './dialog-texts.ts'
 import type { Outbox } from './outbox-interface.ts'
 import { createReplyReceiver, type OutboxParts } from './reply-receiver.ts'
-import { claimQueue, isLeftTo, sendInTurn, TAB, watchQueue, whenDone, whenTurnIsFree } from './shared-queue.ts'
+import { claimQueue, hasTurn, isLeftTo, sendInTurn, TAB, watchQueue, whenDone, whenTurnIsFree } from './shared-queue.ts'
 import {
   clearStoredDraft,
   readStoredDraft,
@@ -99,7 +99,7 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
 
   /** Sends what is next in a chat, and all that follows, unless another tab's message is still being answered: then it goes after the reply. */
   const sendQueued = async (chatID: string): Promise<void> => {
-    const nextNow = () => (isCutOff() || isReplyAwaited(parts, chatID) ? undefined : nextToSend(state(chatID)))
+    const nextNow = () => (isCutOff() || hasTurn(chatID) || isReplyAwaited(parts, chatID) ? undefined : nextToSend(state(chatID)))
     for (let going = nextNow(); going !== undefined; going = nextNow()) {
       // In the tab it was written in it is seen how it ends; what is behind it waits for that.
       if (going.tab !== TAB) {

@@ -38,10 +38,20 @@ export const whenDone = (tab: string): Promise<void> => {
 
 const turnIn = (chatID: string): string => `moonlit-send-${chatID}`
 
+const turns = new Set<string>()
+
+/** Whether this tab is sending in a chat: it goes on by itself with what is next there, and whoever began that besides would find the turn taken. */
+export const hasTurn = (chatID: string): boolean => turns.has(chatID)
+
 /** Sends in a chat unless another tab is just doing so; false where one is. Where there are no locks, nobody is known to. */
 export const sendInTurn = async (chatID: string, send: () => Promise<void>): Promise<boolean> => {
   const go = () => send().then(() => true)
-  return (await navigator.locks?.request(turnIn(chatID), { ifAvailable: true }, (lock) => (lock === null ? false : go()))) ?? go()
+  turns.add(chatID)
+  try {
+    return (await navigator.locks?.request(turnIn(chatID), { ifAvailable: true }, (lock) => (lock === null ? false : go()))) ?? (await go())
+  } finally {
+    turns.delete(chatID)
+  }
 }
 
 /** Resolves when no other tab is sending in a chat. */
