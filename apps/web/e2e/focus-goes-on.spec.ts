@@ -68,3 +68,39 @@ test('[LY-10] [CH-04] on a phone who opens a chat goes on at its name, and who l
   await page.keyboard.press('Enter')
   await expect(felix).toBeFocused()
 })
+
+test('[LY-10] [CH-02] who archives a chat from the list, or brings one back, goes on at the menu of the next row, of the one before, or at the heading', async ({
+  guest: { page, session },
+  world,
+}) => {
+  for (const slug of ['aoi', 'amara', 'felix']) {
+    await world.openChat(session, slug)
+    await world.advanceClock(60_000)
+  }
+  await page.goto('/chat')
+  await expect(chats(page)).toHaveText(['Félix', 'Amara', 'Aoi'])
+  const more = (name: string) => page.getByRole('button', { name: `More about the chat with ${name}` })
+  const choose = async (name: string, choice: string) => {
+    await more(name).press('Enter')
+    await page.getByRole('menuitem', { name: choice, exact: true }).press('Enter')
+    await expect(more(name)).toHaveCount(0)
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+  await choose('Amara', 'Archive')
+  await expect(more('Aoi')).toBeFocused()
+  await choose('Aoi', 'Archive')
+  await expect(more('Félix')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Archived (2)' }).press('Enter')
+  await choose('Amara', 'Bring back from the archive')
+  await expect(more('Aoi')).toBeFocused()
+  await more('Aoi').press('Enter')
+  await page.getByRole('menuitem', { name: 'Bring back from the archive' }).press('Enter')
+  await expect(chats(page)).toHaveCount(3)
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(more('Aoi')).toBeFocused()
+
+  for (const name of ['Félix', 'Amara']) await choose(name, 'Archive')
+  await choose('Aoi', 'Archive')
+  await expect(page.getByRole('heading', { level: 1, name: 'Chats' })).toBeFocused()
+})

@@ -44,11 +44,16 @@ interface ChatListProps {
   selected: string | null
 }
 
-function Content({ chats, shown, selected, onDelete }: ChatListProps & { shown: 'current' | 'archived'; onDelete: (chat: Chat) => void }) {
+interface ContentProps extends ChatListProps {
+  shown: 'current' | 'archived'
+  listed: readonly Chat[] | undefined
+  onDelete: (chat: Chat) => void
+}
+
+function Content({ chats, shown, listed, selected, onDelete }: ContentProps) {
   const { t } = useTranslation(['chat', 'common'])
   const now = useNow()
   const { data, error } = chats
-  const listed = data?.filter(({ isArchived }) => isArchived === (shown === 'archived'))
   if (listed && listed.length > 0) {
     return (
       <ul
@@ -80,20 +85,26 @@ function Content({ chats, shown, selected, onDelete }: ChatListProps & { shown: 
   return <ChatListSkeleton />
 }
 
-/** Where the keyboard goes on when a chat is deleted or its character blocked, for the chat was what it was at: at the top of the list. [CH-18] */
-const useFocusAfterRemoval = (count: number) => {
+/**
+ * Where the keyboard goes on when the chat that it was at leaves the list: at the top where the chat was deleted or its character blocked, for the chat was
+ * what one was at; where it went into the archive or came back, at the menu of the next row, else of the one before. [CH-02] [CH-18]
+ */
+const useFocusAfterRemoval = (list: 'current' | 'archived', count: number, rows: readonly Chat[] = []) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(count)
+  const before = useRef({ list, count, rows })
   useEffect(() => {
-    const isLess = count < before.current
-    before.current = count
-    if (!isLess) return
+    const last = before.current
+    before.current = { list, count, rows }
+    const isRemoved = count < last.count
+    if (!isRemoved && (list !== last.list || rows.length >= last.rows.length)) return
+    const at = isRemoved ? -1 : last.rows.findIndex(({ chatID }, index) => chatID !== rows[index]?.chatID)
     // The question that was asked before gives the focus back first, to the page where what it was at is not there any more.
-    const timer = setTimeout(() => {
-      if (document.activeElement?.contains(heading.current)) heading.current?.focus({ preventScroll: true })
+    setTimeout(() => {
+      if (!document.activeElement?.contains(heading.current)) return
+      const buttons = document.querySelectorAll<HTMLElement>('[data-chat-list] [aria-haspopup="menu"]')
+      ;(buttons[Math.min(at, buttons.length - 1)] ?? heading.current)?.focus({ preventScroll: true })
     })
-    return () => clearTimeout(timer)
-  }, [count])
+  })
   return heading
 }
 
@@ -102,12 +113,14 @@ export function ChatList({ chats, selected }: ChatListProps) {
   const { t } = useTranslation(['chat', 'common'])
   const { locale } = useLocale()
   const deleteChat = useDeleteChat(selected)
-  const heading = useFocusAfterRemoval(chats.data?.length ?? 0)
   useFocusOnLeaving(selected)
   const [isArchiveOpen, setIsArchiveOpen] = useState(false)
   const archived = chats.data?.filter(({ isArchived }) => isArchived).length ?? 0
-  // What was brought back last takes the archive with it.
-  const shown = isArchiveOpen && archived > 0 ? 'archived' : 'current'
+  // What was brought back last takes the archive with it, for good: what is archived next does not open it.
+  if (isArchiveOpen && archived === 0) setIsArchiveOpen(false)
+  const shown = isArchiveOpen ? 'archived' : 'current'
+  const listed = chats.data?.filter(({ isArchived }) => isArchived === (shown === 'archived'))
+  const heading = useFocusAfterRemoval(shown, chats.data?.length ?? 0, listed)
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="shrink-0 px-6 pt-5 pb-4 display-type text-title outline-none rail:sr-only">
@@ -126,7 +139,7 @@ export function ChatList({ chats, selected }: ChatListProps) {
         </LinkButton>
       ) : null}
       <ScrollArea className="pt-0.5 rail:pt-2">
-        <Content chats={chats} shown={shown} selected={selected} onDelete={deleteChat} />
+        <Content chats={chats} shown={shown} listed={listed} selected={selected} onDelete={deleteChat} />
       </ScrollArea>
     </>
   )
