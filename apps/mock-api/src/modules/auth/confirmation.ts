@@ -68,12 +68,12 @@ const moveToEmail = (world: World, mailer: Mailer, account: Account, email: stri
 }
 
 /**
- * Confirms an e-mail by its mailed link: that of the account, or the one that it moves to. Newsletter subscribers get a welcome mail the first time.
+ * Confirms an e-mail by its mailed link: that of the account, or the one that it moves to. Newsletter subscribers get a welcome mail with the first one, not with a change.
  * @returns what is left of an account that only claimed the e-mail
  * @throws ApiError 400 for an invalid link: used, expired, of another person or a former e-mail
  */
 export const confirm = (world: World, mailer: Mailer, { userId, token }: { userId: string; token: string }): Leftovers | null => {
-  const { user, leftovers } = world.atomically(() => {
+  const { account, leftovers } = world.atomically(() => {
     const found = findToken(world, 'verify', token)
     const account = findAccount(world, userId)
     if (found?.userId !== userId || account === undefined) throw new ApiError('link_not_valid')
@@ -82,8 +82,8 @@ export const confirm = (world: World, mailer: Mailer, { userId, token }: { userI
     const left = found.email === account.email ? null : moveToEmail(world, mailer, account, found.email)
     spendTokens(world, userId, 'verify')
     confirmEmail(world, userId)
-    return { user: { ...account, email: found.email }, leftovers: left }
+    return { account, leftovers: left }
   })
-  welcome(world, mailer, user)
+  if (account.emailVerified === 0) welcome(world, mailer, account)
   return leftovers
 }

@@ -34,6 +34,15 @@ test('[AC-02] the account moves to a new e-mail once its link is opened; until t
   expect(after.body).not.toHaveProperty('newEmail')
 })
 
+test('[AC-02] [PB-05] who moves to another e-mail is not welcomed there, also when the newsletter was wished for since', async () => {
+  const place = mock.world()
+  const sam = await confirmed(place, { email: 'sam@moonlit.example', agreeToNewsletter: false })
+  place.world.run('UPDATE User SET agreeToNewsletter = 1 WHERE email = ?', sam.email)
+  await move(sam.person, NEW)
+  expect(await openConfirmation(place, NEW)).toMatchObject({ status: 200 })
+  expect(outbox(place.world, NEW).map(({ kind }) => kind)).toEqual(['verify'])
+})
+
 test('[AC-02] the latest new e-mail counts, the link to an earlier one is void, and the present one can be kept without a password', async () => {
   const place = mock.world()
   const sam = await confirmed(place, { email: 'sam@moonlit.example' })
