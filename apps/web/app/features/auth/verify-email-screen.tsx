@@ -3,7 +3,7 @@ import { Button } from '@moonlit/ui/button'
 import { Spinner } from '@moonlit/ui/spinner'
 import { useMutation } from '@tanstack/react-query'
 import { Link2Off, MailCheck } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -57,21 +57,17 @@ export function VerifyEmailScreen({ userId, token }: VerifyEmailScreenProps) {
   return <NoticeScreen icon={<Spinner />} title={t('verify.waiting')} />
 }
 
-function Confirmed({ title, text }: { title: string; text: ReactNode }) {
+function ExploreButton() {
   const { t } = useTranslation('auth')
   return (
-    <NoticeScreen
-      icon={<MailCheck />}
-      tone="success"
-      title={title}
-      text={text}
-      actions={
-        <Button asChild size="lg">
-          <Link to={addresses.explore}>{t('verify.explore')}</Link>
-        </Button>
-      }
-    />
+    <Button asChild size="lg">
+      <Link to={addresses.explore}>{t('verify.explore')}</Link>
+    </Button>
   )
+}
+
+function Confirmed({ title, text }: { title: string; text: string }) {
+  return <NoticeScreen icon={<MailCheck />} tone="success" title={title} text={text} actions={<ExploreButton />} />
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -91,17 +87,18 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     )
   }
   if (user?.emailVerified && user.newEmail === undefined) {
-    // Which one it is, for the link may be of another that was given up again.
-    const email = <bdi className="block font-semibold [overflow-wrap:anywhere] text-body">{user.email}</bdi>
+    // Used before, or mailed to an address that was given up again: either way nothing is left to confirm, and this is the address that counts.
     return (
-      <Confirmed
-        title={t('verify.alreadyTitle')}
+      <NoticeScreen
+        icon={<Link2Off />}
+        title={t('verify.failedTitle')}
         text={
           <>
-            {email}
-            {t('verify.alreadyText')}
+            {t('verify.already')}
+            <bdi className="block font-semibold [overflow-wrap:anywhere] text-body">{user.email}</bdi>
           </>
         }
+        actions={<ExploreButton />}
       />
     )
   }
