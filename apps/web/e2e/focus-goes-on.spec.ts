@@ -50,7 +50,7 @@ test('[LY-10] [CH-27] on a narrow screen who brings a deleted chat back goes on 
   await page.getByRole('button', { name: 'Bring it back' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Chat with Amara' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Amara', exact: true })).toBeFocused()
 })
 
 test('[LY-10] [CH-04] on a phone who opens a chat goes on at its name, and who leaves it at that chat in the list', async ({ as, world }) => {

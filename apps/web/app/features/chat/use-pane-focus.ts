@@ -3,9 +3,14 @@ import { useLocation } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { isAtLeast } from './browser-state.ts'
 
-/** Whether nothing in sight has the focus: what had it is gone, or is in the list, which a phone hides behind a conversation. */
-const isFocusLost = (): boolean =>
-  document.activeElement === document.body || (!isAtLeast('md') && document.activeElement?.closest('[data-list]') !== null)
+/**
+ * Whether nothing in sight has the focus: what had it is gone, or about to go, as the toast that brought a chat back, or is in the list, which a phone hides
+ * behind a conversation.
+ */
+const isFocusLost = (): boolean => {
+  const focused = document.activeElement
+  return !focused || focused.matches('body, main, [data-sonner-toast] *') || (!isAtLeast('md') && focused.closest('[data-list]') !== null)
+}
 
 /**
  * The name of who one talks to takes the focus when a chat is opened where nobody can write at once: a phone's keyboard would cover the conversation.
