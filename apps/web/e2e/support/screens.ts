@@ -64,7 +64,15 @@ export const LARGE = { width: 1440, height: 900 } as const
 export const SIZES = [LARGE, { width: 360, height: 760 }] as const
 
 /** Paths that lead on to a screen and are none themselves. */
-const LEADING_ON: readonly string[] = [paths.robots, paths.sitemap, paths.ageGate, paths.exploreRedirect, paths.promoRedirect, paths.webManifest]
+const LEADING_ON: readonly string[] = [
+  paths.robots,
+  paths.sitemap,
+  paths.ageGate,
+  paths.exploreRedirect,
+  paths.articlesRedirect,
+  paths.promoRedirect,
+  paths.webManifest,
+]
 
 const pathsIn = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children }) => (children ? pathsIn(children) : [index ? '' : (path ?? '')]))
