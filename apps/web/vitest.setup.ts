@@ -31,4 +31,8 @@ globalThis.ResizeObserver ??= class {
 globalThis.requestIdleCallback ??= () => 0
 globalThis.cancelIdleCallback ??= () => undefined
 // jsdom has no pointers to capture either. Tests of the server have no elements at all.
-if (typeof Element !== 'undefined') Element.prototype.setPointerCapture ??= () => undefined
+if (typeof Element !== 'undefined') {
+  Element.prototype.setPointerCapture ??= () => undefined
+  // A control is replaced when its tooltip's code comes, unless a pointer is on it: the code is there from the start.
+  await import('@moonlit/ui/tooltip-code')
+}

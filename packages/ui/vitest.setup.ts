@@ -18,5 +18,7 @@ if (typeof window !== 'undefined') {
   Element.prototype.hasPointerCapture ??= () => false
   Element.prototype.setPointerCapture ??= () => undefined
   Element.prototype.releasePointerCapture ??= () => undefined
+  // A control is replaced when its tooltip's code comes, unless a pointer is on it. jsdom knows no pointers, so the code is there from the start.
+  await import('./src/tooltip-code.ts')
   afterEach(cleanup)
 }
