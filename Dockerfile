@@ -31,10 +31,10 @@ RUN --mount=type=cache,id=moonlit-pnpm,target=/pnpm pnpm install --frozen-lockfi
 COPY --from=pruned /moonlit/out/full .
 COPY tsconfig.base.json .
 RUN --mount=type=cache,id=moonlit-turbo,target=/moonlit/.turbo/cache turbo run build --output-logs=errors-only
-# What runs, without tests and development's packages.
+# What runs, without tests, development's packages, and what only a build reads: scripts, and what the talk's sentences and models are made from.
 RUN mkdir -p /built/web /built/api \
   && tar -c --exclude=node_modules --exclude='*.test.*' apps/web/server.ts apps/web/server apps/web/app apps/web/build packages/environment | tar -x -C /built/web \
-  && tar -c --exclude=node_modules --exclude='*.test.*' --exclude=testing --exclude=properties --exclude=released \
+  && tar -c --exclude=node_modules --exclude='*.test.*' --exclude=testing --exclude=properties --exclude=released --exclude=scripts --exclude=packages/talk/data \
     apps/mock-api/dist apps/mock-api/src packages/contract packages/environment packages/media packages/talk packages/ui/src/faces packages/ui/src/faces.css prisma | tar -x -C /built/api
 
 # Production's packages of each, for the processor of the image, without what only editors and debuggers read.

@@ -79,7 +79,7 @@ interface PlanCardProps {
 function PlanCard({ plan, beside, isChosen, onChoose }: PlanCardProps) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useLocale()
-  const { price, oldPrice, currency, durationMonths, discount } = plan
+  const { price, oldPrice, currency, durationMonths, discount, discountBy } = plan
   const months = durationMonths ?? 1
   const said = (amount: number) => formatPrice(locale, amount, currency, { beside })
   const perMonth = months > 1 ? said(price / months) : null
@@ -115,6 +115,7 @@ function PlanCard({ plan, beside, isChosen, onChoose }: PlanCardProps) {
             ) : null}
           </span>
           <span className="text-sm text-muted">{perMonth ? t('plans.perMonth', { price: perMonth }) : t('plans.oneMonth')}</span>
+          {discountBy === 'first' ? <span className="text-sm text-mint">{t('order.offFirst')}</span> : null}
         </span>
         <span className="flex flex-col items-end gap-1 max-[26rem]:w-full max-[26rem]:flex-row max-[26rem]:flex-wrap max-[26rem]:items-baseline max-[26rem]:gap-x-3">
           <span className="text-2xl font-semibold tabular-nums">{said(price)}</span>
