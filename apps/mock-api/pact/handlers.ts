@@ -153,6 +153,14 @@ export const handlers: Handlers = {
       return tokens
     },
   },
+  'the {persona} persona has asked to move to {email}': {
+    needs: WITH_CONTROLS,
+    setUp: async (world, { persona, email }) => {
+      await people.askToMove(world, await world.as(persona), email)
+      const [userID, verifyToken] = await people.linkOfMail(world, email, 'verify')
+      return { userID, verifyToken }
+    },
+  },
   'somebody has asked for a new password of {email}': {
     needs: WITH_CONTROLS,
     setUp: async (world, { email }) => {

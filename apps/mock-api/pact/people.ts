@@ -53,6 +53,15 @@ export const confirmAddress = async (world: ProviderWorld, email: string): Promi
   await world.send(`/api/v1/auth/verify/${userId}/${token}/`, { method: 'POST', body: {} })
 }
 
+/** Asks to move to another address, which gets a link to confirm it. */
+export const askToMove = async (world: ProviderWorld, { headers }: Someone, email: string): Promise<void> => {
+  const body = new FormData()
+  body.append('email', email)
+  body.append('password', PASSWORD)
+  const answer = await fetch(new URL('/api/v1/users/me/', world.url), { method: 'PATCH', headers, body })
+  if (!answer.ok) throw new Error(`The profile is not changed: ${answer.status}`)
+}
+
 /** The Location of an answer. */
 const targetOf = (answer: Response): string => {
   const target = answer.headers.get('location')

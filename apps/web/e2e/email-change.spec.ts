@@ -48,9 +48,36 @@ test('[AC-01] [AC-03] [AC-07] [XT-03] the account moves to another e-mail addres
   await expect(email.getByText('is not confirmed yet')).toHaveCount(0)
   const second = whenItListens(await context.newPage())
   await second.goto(await world.mailedPath('verify', 'noa@moonlit.example'))
-  await expect(second.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Your account has a new e-mail address' })).toBeVisible()
+  const main = second.getByRole('main')
+  await expect(main).toContainText('noa@moonlit.example')
+  await expect(main).not.toContainText('You can chat now')
+  await expectAccessible(second)
   await expect(awaited).toHaveCount(0)
   await expect(field).toHaveValue('noa@moonlit.example')
+  await main.getByRole('link', { name: 'Go to the settings' }).click()
+  await expect(new SettingsPage(second).section('E-mail').getByLabel('E-mail address')).toHaveValue('noa@moonlit.example')
+})
+
+test('[AC-01] [SG-11] who opens the link to another address where they are not logged in reads which address it is, and logs in with it', async ({
+  member,
+  as,
+  world,
+}) => {
+  const settings = new SettingsPage(member)
+  await settings.open()
+  await settings.section('E-mail').getByLabel('E-mail address').fill('noa@moonlit.example')
+  await settings.section('E-mail').getByLabel('Your password').fill(PASSWORD)
+  await settings.save('E-mail', { word: 'We have sent a link to noa@moonlit.example' })
+  const page = await as('visitor', phone)
+  await page.goto(await world.mailedPath('verify', 'noa@moonlit.example'))
+  await expect(page.getByRole('heading', { name: 'Your account has a new e-mail address' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('noa@moonlit.example')
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await signDialog(page).signIn('noa@moonlit.example', PASSWORD)
+  await expect(page).toHaveURL('/settings')
+  await expect(new SettingsPage(page).section('E-mail').getByLabel('E-mail address')).toHaveValue('noa@moonlit.example')
 })
 
 test('[AC-01] [AC-07] [SG-04] who has mistyped another address has the mail sent again, keeps the one they have, and the link leads nowhere', async ({
@@ -110,7 +137,7 @@ test('[AC-01] [MK-07] the old address is told of a change in the language of its
   await settings.save('E-Mail', { button: 'Speichern', word: 'Wir haben einen Link an noa@moonlit.example geschickt.' })
   expect(await world.mock.outbox.list({ to: EMAIL })).toEqual([])
   await page.goto(await world.mailedPath('verify', 'noa@moonlit.example'))
-  await expect(page.getByRole('heading', { name: 'Deine E-Mail-Adresse ist bestätigt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dein Konto hat eine neue E-Mail-Adresse' })).toBeVisible()
   expect(await world.mock.outbox.latest({ to: EMAIL })).toMatchObject({ kind: 'emailChanged', subject: 'Deine E-Mail-Adresse wurde geändert' })
   await page.goto(await world.mailedPath('emailChanged', EMAIL))
   await expect(page).toHaveURL('/contact')

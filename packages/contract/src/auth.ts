@@ -22,6 +22,13 @@ export const GuestSession = z
   .meta({ id: 'GuestSession', description: 'A guest session; sent back as X-User-Session-Id', examples: [{ UserSessionID: 'gs_7Hn2kQ' }] })
 export type GuestSession = z.infer<typeof GuestSession>
 
+/** Which e-mail a mailed link has confirmed: the first one of an account, or one that the account has moved to. */
+export const ConfirmedEmail = Done.extend({
+  email: z.string().describe('The e-mail that the account has now'),
+  isMove: z.boolean().describe('Whether the account had another confirmed e-mail until now'),
+}).meta({ id: 'ConfirmedEmail', description: 'An e-mail is confirmed', examples: [{ status: true, email: 'sam@example.com', isMove: false }] })
+export type ConfirmedEmail = z.infer<typeof ConfirmedEmail>
+
 const userAndToken = z.object({
   userId: Id,
   token: z
@@ -124,10 +131,10 @@ export const auth = c.router({
     path: '/auth/verify/:userId/:token/',
     summary: 'Confirm an e-mail address',
     description:
-      'The link of the confirmation mail; that of `newEmail` moves the account there. A used or wrong token is a 400, and so is one to an address that is another account’s by then.',
+      'The link of the confirmation mail; that of `newEmail` moves the account there, which the answer says. A used or wrong token is a 400, and so is one to an address that is another account’s by then.',
     pathParams: userAndToken,
     body: z.object({}).meta({ examples: [{}] }),
-    responses: { 200: Done },
+    responses: { 200: ConfirmedEmail },
     metadata: actsOnce('public'),
   },
   startReset: {

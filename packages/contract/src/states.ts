@@ -93,6 +93,7 @@ export const STATES = {
   'there is an account of {email}': state({ email: Email }, []),
   'somebody has signed up as {email}': state({ email: Email }, [...tokens, 'userID', 'verifyToken']),
   'somebody has signed up as {email} and confirmed the address since': state({ email: Email }, tokens),
+  'the {persona} persona has asked to move to {email}': state({ persona, email: Email }, ['userID', 'verifyToken']),
   'somebody has asked for a new password of {email}': state({ email: Email }, ['userID', 'resetToken']),
   'somebody reads a newsletter sent to {email}': state({ email: Email }, ['unsubscribeToken']),
   'a guest named {firstName} has made a magic link': state({ firstName: FirstName }, ['guestSessionId', 'magicToken']),

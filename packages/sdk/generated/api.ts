@@ -189,6 +189,15 @@ export interface Checkout {
   paymentId: string
 }
 
+/** An e-mail is confirmed */
+export interface ConfirmedEmail {
+  status: true
+  /** The e-mail that the account has now */
+  email: string
+  /** Whether the account had another confirmed e-mail until now */
+  isMove: boolean
+}
+
 /** A message to support */
 export interface ContactBody {
   topic: 'question' | 'billing' | 'complaint' | 'content-removal' | 'partnership' | 'other'
@@ -1264,7 +1273,7 @@ export interface Contract {
         token: string
       }
       body?: Record<string, never>
-    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'auth.verify'> }
+    }; answer: Reply<200, ConfirmedEmail> | Refusal<CommonStatus, 'auth.verify'> }
     startReset: { args: {
       body: {
         /** E-mail address */

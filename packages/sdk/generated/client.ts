@@ -88,7 +88,7 @@ export interface AuthCalls {
   /**
    * Confirm an e-mail address.
    *
-   * The link of the confirmation mail; that of `newEmail` moves the account there. A used or wrong token is a 400, and so is one to an address that is another account’s by then.
+   * The link of the confirmation mail; that of `newEmail` moves the account there, which the answer says. A used or wrong token is a 400, and so is one to an address that is another account’s by then.
    *
    * `POST /api/v1/auth/verify/:userId/:token/`. Anyone may call it, whatever became of their session; changes something once; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

@@ -54,6 +54,7 @@ export const READS = {
   BotStats: ['paymentsCount', 'totalPrice', 'chatsCount', 'messagesCount', 'voiceMessagesCount', 'totalTokens'],
   CallAccepted: ['status'],
   Checkout: ['link', 'paymentId'],
+  ConfirmedEmail: ['email', 'isMove'],
   Created: ['id'],
   CreationOptions: ['properties', 'age', 'frankness', 'opposites'],
   Dialog: ['chatID', 'botSlug', 'botName', 'botImageUrl', 'lastMessage', 'unread', 'isPinned', 'isMuted', 'isArchived'],
@@ -178,6 +179,7 @@ interface Schemas {
   readonly BotStats: api.BotStats
   readonly CallAccepted: api.CallAccepted
   readonly Checkout: api.Checkout
+  readonly ConfirmedEmail: api.ConfirmedEmail
   readonly Created: api.Created
   readonly CreationOptions: api.CreationOptions
   readonly Dialog: api.Dialog

@@ -114,6 +114,13 @@ export const auth: Of<'auth'> = {
       args: { params: { userId: VALUES.userID, token: VALUES.verifyToken }, body: {} },
     },
     {
+      status: 200,
+      when: 'to the link that moves the account to another address',
+      given: [given('the {persona} persona has asked to move to {email}', { persona: 'free', email })],
+      args: { params: { userId: VALUES.userID, token: VALUES.verifyToken }, body: {} },
+      example: { email, isMove: true },
+    },
+    {
       status: 400,
       when: 'to a link that is none',
       given: nobody,

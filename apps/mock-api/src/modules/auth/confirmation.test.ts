@@ -17,7 +17,7 @@ test('[SG-11] [RP-01] the mailed link confirms the e-mail, and refreshed tokens 
   const id = await openChat(sam.person, 'amara')
   const say = (person: typeof sam.person) => person.api.chats.send({ params: { id }, body: { message: 'Hello', tokenSize: 1 } })
   expect(await say(sam.person)).toMatchObject({ status: 403, body: { detail: 'User email not verified' } })
-  expect(await openConfirmation(place, sam.email)).toMatchObject({ status: 200, body: { status: true } })
+  expect(await openConfirmation(place, sam.email)).toMatchObject({ status: 200, body: { status: true, email: sam.email, isMove: false } })
   expect(await say(sam.person)).toMatchObject({ status: 403, body: { detail: 'Refresh your tokens and try again.' } })
   const { person } = await refreshed(place, sam)
   expect((await say(person)).status).toBe(200)
@@ -151,4 +151,14 @@ test('[PB-05] a newsletter subscriber gets one welcome mail on confirming', asyn
   expect((await person.send({ method: 'PATCH', url: '/api/v1/users/me/', payload: form })).status).toBe(200)
   await openConfirmation(place, 'new@moonlit.example')
   expect(outbox(place.world, 'new@moonlit.example').map(({ kind }) => kind)).toEqual(['verify'])
+})
+
+test('[SG-04] [SG-11] who had the mail sent to another e-mail before any was confirmed has confirmed a first one, not moved to it', async () => {
+  const place = mock.world()
+  const sam = await signUp(place)
+  expect(await sam.person.api.auth.sendVerification({ body: { email: 'samuel@moonlit.example' } })).toMatchObject({ status: 200 })
+  expect(await openConfirmation(place, 'samuel@moonlit.example')).toMatchObject({
+    status: 200,
+    body: { email: 'samuel@moonlit.example', isMove: false },
+  })
 })

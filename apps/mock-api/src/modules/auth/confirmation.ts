@@ -67,13 +67,20 @@ const moveToEmail = (world: World, mailer: Mailer, account: Account, email: stri
   return leftovers
 }
 
+interface Confirmed {
+  readonly email: string
+  /** Whether the account had another confirmed e-mail before. */
+  readonly isMove: boolean
+  /** What is left of an account that only claimed the e-mail. */
+  readonly leftovers: Leftovers | null
+}
+
 /**
  * Confirms an e-mail by its mailed link: that of the account, or the one that it moves to. Newsletter subscribers get a welcome mail with the first one, not with a change.
- * @returns what is left of an account that only claimed the e-mail
  * @throws ApiError 400 for an invalid link: used, expired, of another person or a former e-mail
  */
-export const confirm = (world: World, mailer: Mailer, { userId, token }: { userId: string; token: string }): Leftovers | null => {
-  const { account, leftovers } = world.atomically(() => {
+export const confirm = (world: World, mailer: Mailer, { userId, token }: { userId: string; token: string }): Confirmed => {
+  const { account, email, leftovers } = world.atomically(() => {
     const found = findToken(world, 'verify', token)
     const account = findAccount(world, userId)
     if (found?.userId !== userId || account === undefined) throw new ApiError('link_not_valid')
@@ -82,8 +89,8 @@ export const confirm = (world: World, mailer: Mailer, { userId, token }: { userI
     const left = found.email === account.email ? null : moveToEmail(world, mailer, account, found.email)
     spendTokens(world, userId, 'verify')
     confirmEmail(world, userId)
-    return { account, leftovers: left }
+    return { account, email: found.email, leftovers: left }
   })
   if (account.emailVerified === 0) welcome(world, mailer, account)
-  return leftovers
+  return { email, isMove: email !== account.email, leftovers }
 }

@@ -139,8 +139,9 @@ export const authRoutes = ({ mailer, voice }: { mailer: Mailer; voice: VoiceStor
     },
 
     verify: async ({ params, request: { world } }) => {
-      await deleteLeftovers(world, voice, confirm(world, mailer, params))
-      return DONE
+      const { email, isMove, leftovers } = confirm(world, mailer, params)
+      await deleteLeftovers(world, voice, leftovers)
+      return { status: 200, body: { status: true, email, isMove } }
     },
 
     startReset: async ({ body, request: { world } }) => {

@@ -28,7 +28,7 @@ test('[AC-02] the account moves to a new e-mail once its link is opened; until t
   expect(outbox(place.world, NEW).map(({ kind }) => kind)).toEqual(['verify'])
   expect(await sam.person.api.users.me()).toMatchObject({ status: 200, body: waiting })
   expect((await signIn(place, 'sam@moonlit.example')).person).toBeDefined()
-  await openConfirmation(place, NEW)
+  expect(await openConfirmation(place, NEW)).toMatchObject({ status: 200, body: { status: true, email: NEW, isMove: true } })
   const after = await (await refreshed(place, sam)).person.api.users.me()
   expect(after).toMatchObject({ body: { email: NEW, emailVerified: true } })
   expect(after.body).not.toHaveProperty('newEmail')

@@ -20,7 +20,7 @@ interface VerifyEmailScreenProps {
 }
 
 /**
- * The confirmation mail leads here: the address is confirmed, and every open tab learns it. A link that does not hold says so and offers a new
+ * The confirmation mail leads here: the address is confirmed, the first one or one that the account moves to, and every open tab learns it. A link that does not hold says so and offers a new
  * one. The browser asks, not the server: programs that look into mails follow links, too. [SG-11]
  */
 export function VerifyEmailScreen({ userId, token }: VerifyEmailScreenProps) {
@@ -35,10 +35,10 @@ export function VerifyEmailScreen({ userId, token }: VerifyEmailScreenProps) {
   }
   const verify = useMutation({
     mutationFn: async () => {
-      await unwrap(client.auth.verify({ params: { userId, token }, body: {} }))
-      return findOwner()
+      const { email, isMove } = await unwrap(client.auth.verify({ params: { userId, token }, body: {} }))
+      return { email, isMove, owner: await findOwner() }
     },
-    onSuccess: (owner) => {
+    onSuccess: ({ owner }) => {
       if (owner === 'own') account.emailConfirmed()
     },
     meta: { errors: 'handled' },
@@ -51,7 +51,8 @@ export function VerifyEmailScreen({ userId, token }: VerifyEmailScreenProps) {
     mutate()
   }, [mutate])
 
-  if (verify.data === 'another') return <Confirmed title={t('verify.otherTitle')} text={t('verify.otherText')} />
+  if (verify.data?.owner === 'another') return <Confirmed title={t('verify.otherTitle')} text={t('verify.otherText')} />
+  if (verify.data?.isMove) return <Moved email={verify.data.email} />
   if (verify.isSuccess) return <Confirmed title={t('verify.doneTitle')} text={t('verify.doneText')} />
   if (verify.isError) return <Failed error={verify.error} onRetry={() => mutate()} />
   return <NoticeScreen icon={<Spinner />} title={t('verify.waiting')} />
@@ -68,6 +69,41 @@ function ExploreButton() {
 
 function Confirmed({ title, text }: { title: string; text: string }) {
   return <NoticeScreen icon={<MailCheck />} tone="success" title={title} text={text} actions={<ExploreButton />} />
+}
+
+/** The address that the account has: nothing of it is cut off, whichever way the page reads. */
+function Address({ email }: { email: string }) {
+  return <bdi className="block font-semibold [overflow-wrap:anywhere] text-body">{email}</bdi>
+}
+
+/** The account has another address than before, and whoever opened the link comes from the settings, here or in another browser. [AC-01] */
+function Moved({ email }: { email: string }) {
+  const { t } = useTranslation('auth')
+  const { kind } = useUser()
+  return (
+    <NoticeScreen
+      icon={<MailCheck />}
+      tone="success"
+      title={t('verify.movedTitle')}
+      text={
+        <>
+          <Address email={email} />
+          {t('verify.movedText')}
+        </>
+      }
+      actions={
+        kind === 'member' ? (
+          <Button asChild size="lg">
+            <Link to={addresses.settings}>{t('verify.settings')}</Link>
+          </Button>
+        ) : (
+          <Button size="lg" onClick={() => emit({ name: 'login-modal-open', returnTo: addresses.settings })}>
+            {t('verify.login')}
+          </Button>
+        )
+      }
+    />
+  )
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -95,7 +131,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         text={
           <>
             {t('verify.already')}
-            <bdi className="block font-semibold [overflow-wrap:anywhere] text-body">{user.email}</bdi>
+            <Address email={user.email} />
           </>
         }
         actions={<ExploreButton />}
