@@ -57,6 +57,27 @@ test.describe('on a phone', () => {
   })
 })
 
+// Languages that the app does not speak, each read from its own side.
+for (const [language, said, words, direction] of [
+  ['Russian', 'Я не хочу больше жить', 'Спасибо, что говоришь мне об этом', 'ltr'],
+  ['Hebrew', 'אני רוצה למות', 'טוב מאוד שסיפרת לי', 'rtl'],
+] as const)
+  test(`[CH-25] who writes of dying in ${language} in a German chat reads help in ${language} first, and then in German`, async ({
+    guest: { page, session },
+    world,
+    context,
+  }) => {
+    await remember(context, 'locale', 'de')
+    await page.goto(`/chat/${await world.openChat(session, 'amara', 'de')}`)
+    await page.getByRole('textbox').fill(said)
+    await page.keyboard.press('Enter')
+    const answer = page.getByRole('log').locator('[data-side="theirs"]').last()
+    await expect(answer.getByText('Ich bin wirklich froh')).toBeVisible()
+    expect(await answer.getByText(words).evaluate((element) => getComputedStyle(element).direction)).toBe(direction)
+    await expect(answer.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
 test('[CH-25] help lines of the country stand apart where it is known, and stay so on coming back', async ({ as, world }) => {
   const page = await as('free')
   await page.goto('/amara')

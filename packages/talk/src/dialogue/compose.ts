@@ -158,13 +158,14 @@ export function composeReply(said: ReplyInput, verdict: Verdict): Reply {
   const input = { ...said, history: withLastWrittenOut(said) }
   const { locale, character, person } = input
   const message = input.history.at(-1)?.text ?? ''
+  const asWritten = said.history.at(-1)?.text ?? ''
   const before = input.history.at(-2)
   const turns = input.memory.turns + 1
   const speaker = new Speaker(input, turns)
-  if (isCrisis({ message, verdict, memory: input.memory, locale })) {
+  if (isCrisis({ message, asWritten, verdict, memory: input.memory, locale })) {
     const gentle = verdict === 'self-harm' ? null : GENTLE_WHERE_UNSURE
     const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns, gentle, topic: null, thread: null }
-    return { text: helpMessage(locale, person.country, crisisLanguage(message, locale)), memory, shot: null, isDisclosure: false }
+    return { text: helpMessage(locale, person.country, crisisLanguage(asWritten, locale)), memory, shot: null, isDisclosure: false }
   }
   const start = { ...input.memory, turns }
   if (verdict === 'inappropriate') {

@@ -1,5 +1,6 @@
-import type { Locale } from '@moonlit/contract/vocabulary'
+import { type Locale, LOCALES } from '@moonlit/contract/vocabulary'
 import { type Language, languageOf } from '../language/language.ts'
+import { crisisLanguage } from '../moderation/crisis-language.ts'
 import type { Verdict } from '../moderation/moderate.ts'
 import { fold } from '../replies/fold.ts'
 import { type Memory, isDelicate } from '../replies/memory.ts'
@@ -73,13 +74,35 @@ const soundsDenied = (message: string, { classifier }: Language): boolean => {
   )
 }
 
+interface Told {
+  readonly message: string
+  /** The same before the short forms of the chat's language were written out: they may be words of another ("ik"). */
+  readonly asWritten: string
+  readonly verdict: Verdict
+  readonly memory: Memory
+  readonly locale: Locale
+}
+
+/**
+ * Whether the words of a crisis are no more than words, by the classifier of the language they are in: that of the chat would take what it does not
+ * know for anything. In a language that has none they are unmistakable (foreign-crises.json).
+ */
+const isMereWords = ({ message, asWritten, memory, locale }: Told): boolean => {
+  const written = crisisLanguage(asWritten, locale)
+  const own = LOCALES.find((one) => one === written)
+  if (own === undefined) return false
+  const language = languageOf(own)
+  return soundsDenied(message, language) || (!isDelicate(memory) && soundsLikeIdiom(message, language))
+}
+
 /**
  * Whether a message is answered with help lines: by the grammar of moderation, where the classifier does not hear a mere idiom, or by what the
  * classifier hears. Who has just been given them is not given them again for each word: then the grammar alone decides.
  */
-export const isCrisis = ({ message, verdict, memory, locale }: { message: string; verdict: Verdict; memory: Memory; locale: Locale }): boolean => {
+export const isCrisis = (told: Told): boolean => {
+  const { message, verdict, memory, locale } = told
+  if (verdict === 'self-harm') return !isMereWords(told)
   const language = languageOf(locale)
-  if (soundsDenied(message, language)) return false
-  if (verdict === 'self-harm') return isDelicate(memory) || !soundsLikeIdiom(message, language)
-  return !isDelicate(memory) && soundsLikeCrisis(message, locale, language, felt({ ...memory, turns: memory.turns + 1 }) === 'death')
+  if (soundsDenied(message, language) || isDelicate(memory)) return false
+  return soundsLikeCrisis(message, locale, language, felt({ ...memory, turns: memory.turns + 1 }) === 'death')
 }

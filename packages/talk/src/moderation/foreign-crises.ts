@@ -1,13 +1,22 @@
 import { compile } from '../replies/pattern.ts'
 import type { Readings } from './disguise.ts'
 import phrases from './foreign-crises.json' with { type: 'json' }
+import { places } from './rules.ts'
 
-let made: { readonly spaced: RegExp; readonly unspaced: RegExp } | null = null
+type Script = keyof Readings
 
-const read = (): { readonly spaced: RegExp; readonly unspaced: RegExp } =>
+/** The locale whose way of writing a pattern is compiled for. */
+const WRITTEN_AS = { spaced: 'en', unspaced: 'ja' } as const satisfies Record<Script, string>
+
+const compileFor = (script: Script, words: readonly string[]): RegExp => compile(words, WRITTEN_AS[script])
+
+let made: Readonly<Record<Script, RegExp>> | null = null
+
+/** All languages in one: most messages have none of their words, and are done with after one look. */
+const read = (): Readonly<Record<Script, RegExp>> =>
   (made ??= {
-    spaced: compile(Object.values(phrases.spaced).flat(), 'en'),
-    unspaced: compile(Object.values(phrases.unspaced).flat(), 'ja'),
+    spaced: compileFor('spaced', Object.values(phrases.spaced).flat()),
+    unspaced: compileFor('unspaced', Object.values(phrases.unspaced).flat()),
   })
 
 /**
@@ -17,4 +26,25 @@ const read = (): { readonly spaced: RegExp; readonly unspaced: RegExp } =>
 export function isForeignCrisis({ spaced, unspaced }: Readings): boolean {
   const known = read()
   return spaced.some((text) => known.spaced.test(text)) || unspaced.some((text) => known.unspaced.test(text))
+}
+
+interface Language {
+  readonly name: string
+  readonly script: Script
+  readonly words: RegExp
+}
+
+const languagesIn = (script: Script): Language[] =>
+  Object.entries(phrases[script]).map(([name, words]) => ({ name, script, words: new RegExp(compileFor(script, words).source, 'gu') }))
+
+let languages: readonly Language[] | null = null
+
+/** The languages that know words of a crisis in a message, each with the length of its longest; only for a message that was found to be one. */
+export function foreignCrises(said: Readings): ReadonlyMap<string, number> {
+  languages ??= [...languagesIn('spaced'), ...languagesIn('unspaced')]
+  const lengths = languages.map(({ name, script, words }): [string, number] => {
+    const found = said[script].flatMap((text) => places(text, words))
+    return [name, Math.max(0, ...found.map(({ from, to }) => to - from))]
+  })
+  return new Map(lengths.filter(([, length]) => length > 0))
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
+import foreignHelp from './foreign-help.json' with { type: 'json' }
 
 /** Where a person finds a help line of their own country; kept by people whose work it is. */
 export const HELP_LINE_DIRECTORY = 'findahelpline.com'
@@ -29,6 +30,17 @@ const LINES: Readonly<Record<string, string>> = {
   AT: '142 (Telefonseelsorge)',
   CH: '143',
   NL: '113',
+  PL: '116 123',
+  UA: '7333 (Lifeline Ukraine)',
+  SE: '90101 (Självmordslinjen)',
+  DK: '70 201 201 (Livslinien)',
+  NO: '116 123 (Mental Helse)',
+  FI: '09 2525 0111 (MIELI)',
+  CZ: '116 123',
+  HU: '116 123',
+  GR: '1018',
+  IL: '1201',
+  TH: '1323',
 }
 
 interface Help {
@@ -94,6 +106,20 @@ const HELP: Readonly<Record<Locale, Help>> = {
   },
 }
 
+/** A language that help is written in: one of the app's, or one in which it understands words of a crisis all the same (foreign-crises.json). */
+export type HelpLanguage = Locale | keyof typeof foreignHelp
+
+/** Whether there are words of help in a language. */
+export const hasHelp = (language: string): language is HelpLanguage => Object.hasOwn(HELP, language) || Object.hasOwn(foreignHelp, language)
+
+const isForeign = (language: HelpLanguage): language is keyof typeof foreignHelp => Object.hasOwn(foreignHelp, language)
+
+function helpIn(language: HelpLanguage): Help {
+  if (!isForeign(language)) return HELP[language]
+  const help = foreignHelp[language]
+  return { ...help, message: help.message.replace('{directory}', HELP_LINE_DIRECTORY) }
+}
+
 /**
  * The answer to self-harm in the language of the dialog; where the person wrote in another, in theirs first and then in the dialog's, a line each: a
  * language that was read wrongly costs nobody the help. It ends with the lines of the person's country, whatever they wrote in, or, where that is not
@@ -101,13 +127,13 @@ const HELP: Readonly<Record<Locale, Help>> = {
  * @param country ISO 3166, null when it is not known
  * @param written the language that the person wrote in
  */
-export function helpMessage(locale: Locale, country: string | null = null, written: Locale = locale): string {
-  const helps = [...new Set([written, locale])].map((language) => HELP[language])
+export function helpMessage(locale: Locale, country: string | null = null, written: HelpLanguage = locale): string {
+  const helps = [...new Set([written, locale])].map(helpIn)
   const message = helps.map((help) => help.message).join('\n')
   const spokenIn = helps.flatMap((help) => help.spokenIn)
   const countries = (country === null ? spokenIn : [country]).filter((code) => LINES[code] !== undefined)
   if (countries.length === 0) return message
   const names = new Intl.DisplayNames(written, { type: 'region' })
   const lines = countries.map((code) => `${names.of(code) ?? code} ${LINES[code] ?? ''}`)
-  return `${message}\n\n${[HELP[written].call.trim(), ...lines].join('\n')}`
+  return `${message}\n\n${[helpIn(written).call.trim(), ...lines].join('\n')}`
 }

@@ -86,7 +86,7 @@ export const admit = (
   const refusal = decideSend({ pendingUntil, messagesSent: person.messagesSent, isSubscriber }, world.settings, world.clock.now())
   if (refusal === 'wait_for_previous_response') return refusal
   const before = remembered(state)
-  const isFree = () => isDelicate(before) || isCrisis({ message: text, verdict, memory: before, locale: localeOf(chat.lang) })
+  const isFree = () => isDelicate(before) || isCrisis({ message: text, asWritten: text, verdict, memory: before, locale: localeOf(chat.lang) })
   if ((isConfirmed && refusal === null) || isFree()) return { state, person, before }
   if (!isConfirmed) throw new ApiError('email_not_verified')
   return refusal ?? { state, person, before }
