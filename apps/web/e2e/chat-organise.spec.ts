@@ -177,8 +177,8 @@ test('[CH-02] [CH-27] an archived chat stands apart, comes back by hand, by undo
 })
 
 const onPhone = {
-  en: { more: 'More about this chat', open: 'Archived (1)', archive: 'Archive' },
-  ar: { more: 'المزيد عن هذه الدردشة', open: /^الأرشيف/u, archive: 'أرشفة' },
+  en: { more: 'More about this chat', open: 'Archived (1)', archive: 'Archive', notifications: /^Notifications/u },
+  ar: { more: 'المزيد عن هذه الدردشة', open: /^الأرشيف/u, archive: 'أرشفة', notifications: /^الإشعارات/u },
 } as const
 for (const [locale, words] of variants(Object.entries(onPhone)))
   test.describe(`on a phone in ${locale}`, () => {
@@ -195,5 +195,33 @@ for (const [locale, words] of variants(Object.entries(onPhone)))
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
+    })
+  })
+
+for (const [locale, words] of variants(Object.entries(onPhone)))
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use(phone)
+    test(`[CH-02] [ER-01] what was done in the list of chats is told below it in ${locale}: its heading, the archive and the last chat stay free`, async ({
+      guest: { page, session },
+      world,
+      context,
+    }) => {
+      await remember(context, 'locale', locale)
+      for (const slug of ['amara', 'felix', 'anjali', 'aoi', 'arden', 'badr', 'bayani', 'beatriz', 'boram'])
+        await world.openChat(session, slug, locale)
+      await page.goto('/chat')
+      const rows = page.getByRole('main').getByRole('listitem')
+      await rows.nth(1).getByRole('button').press('Enter')
+      await page.getByRole('menuitem', { name: words.archive, exact: true }).tap()
+      const told = page.getByRole('region', { name: words.notifications }).getByRole('listitem').first()
+      await expect(told).toBeVisible()
+      await told.evaluate(async (news) => Promise.all(news.getAnimations().map(({ finished }) => finished)))
+      const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { y: 0, height: 0 }
+      const top = (await boxOf(told)).y
+      await page.locator('[data-chat-list]').evaluate((list) => list.parentElement?.scrollTo(0, list.scrollHeight))
+      const shown = [page.getByRole('main').getByRole('heading', { level: 1 }), page.getByRole('button', { name: words.open }), rows.last()]
+      const ends = await Promise.all(shown.map(async (one) => boxOf(one).then(({ y, height }) => y + height)))
+      for (const end of ends) expect(end).toBeLessThanOrEqual(top)
+      await expect(told).toBeVisible()
     })
   })

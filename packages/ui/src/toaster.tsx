@@ -43,8 +43,7 @@ const useFocusBack = () => {
 /**
  * Where messages of toast.ts appear: bottom right, bottom left when reading right to left, above the BottomBar where there is one and above
  * what `setToasterFloor` or the page's `--toaster-floor` names, and on phones near the top while a sheet has its
- * buttons there, or what is news stands there (`data-toasts="top"`). Announced
- * politely; hovering stops their clock.
+ * buttons there, or there is such a floor: what is news stands right above it. Announced politely; hovering stops their clock.
  * Put one on the page, near its root, once `useToasterWanted` says so. [ER-01]
  */
 export function Toaster({ label }: ToasterProps) {
@@ -62,7 +61,8 @@ export function Toaster({ label }: ToasterProps) {
   const lifted: CSSProperties & Record<'--toaster-floor', string> = { '--toaster-floor': `${floor}px` }
   return (
     <div
-      className="contents [--toaster-bottom:calc(max(5.5rem,var(--toaster-floor,0px))+env(safe-area-inset-bottom))] lg:[--toaster-bottom:max(1.5rem,var(--toaster-floor,0px))] in-[:root:has(>body>:is([role=dialog],[role=alertdialog])[data-state=open])]:max-sm:[--toaster-bottom:calc(100dvh-9rem)] [[data-toasts=top]~&]:max-sm:[--toaster-bottom:calc(100dvh-9rem)]"
+      data-lifted={floor > 0 || undefined}
+      className="contents [--toaster-bottom:calc(max(5.5rem,var(--toaster-floor,0px))+env(safe-area-inset-bottom))] lg:[--toaster-bottom:max(1.5rem,var(--toaster-floor,0px))] in-[:root:has(>body>:is([role=dialog],[role=alertdialog])[data-state=open])]:max-sm:[--toaster-bottom:calc(100dvh-9rem)] data-lifted:max-sm:[--toaster-bottom:calc(100dvh-9rem)]"
       style={floor > 0 ? lifted : undefined}
       {...focusBack}
     >

@@ -47,7 +47,7 @@ function Frame({ shell, gate, children }: Pick<PageTraits, 'shell' | 'gate'> & {
   const isCovered = start === 'waiting' || maintenance === 'on'
   return (
     <>
-      <div data-frame={shell} data-toasts={shell === 'chat' ? 'top' : undefined} className="isolate">
+      <div data-frame={shell} className="isolate">
         <PageGlow />
         <GatedPage gate={gate} overlays={overlays}>
           <div inert={isCovered}>
