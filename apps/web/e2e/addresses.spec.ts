@@ -49,3 +49,36 @@ test('[RT-11] the address of many articles leads to the list of them', async ({ 
   await expect(visitor).toHaveURL('/article?utm_source=radio')
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+for (const { typed, led, title } of [
+  { typed: '/privacy?lang=de', led: '/privacy-policy?lang=de', title: 'Datenschutzerklärung' },
+  { typed: '/terms', led: '/terms-and-conditions', title: 'Terms and conditions' },
+  { typed: '/premium', led: '/buy-premium', title: '' },
+  { typed: '/help', led: '/contact', title: '' },
+])
+  test(`[RT-18] whoever types ${typed} comes to the page of that kind, and looks for nobody of that name`, async ({ visitor }) => {
+    await visitor.goto(typed)
+    await expect(visitor).toHaveURL((url) => url.pathname + (led.includes('?') ? url.search : '') === led)
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(title)
+  })
+
+test('[RT-18] whoever types the address of a sign-in or a sign-up can sign in at once, and is then where everybody is', async ({ visitor }) => {
+  for (const typed of ['/login', '/signup']) {
+    await visitor.goto(typed)
+    await expect(visitor.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+    await expect(visitor).toHaveURL('/')
+  }
+})
+
+test('[RT-18] whoever is signed in already, and types the address of a sign-in, is asked for nothing', async ({ member }) => {
+  await member.goto('/login')
+  await expect(member).toHaveURL('/')
+  await expect(member.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(member.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[RT-18] whoever asks what this is comes to where it is told', async ({ visitor }) => {
+  await visitor.goto('/about')
+  await expect(visitor).toHaveURL('/#about-moonlit')
+  await expect(visitor.getByRole('heading', { name: 'Closer than a chat window' })).toBeInViewport()
+})

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { HABITUAL_SEGMENTS } from '@moonlit/sdk/rules'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '../app/env.server.ts'
 import { createApp } from './app.ts'
@@ -55,6 +56,25 @@ test('[NV-14] a page has one address: in capital letters it leads there, with wh
     expect({ asked, statusCode, location: headers.location }).toEqual({ asked, statusCode: 301, location: led })
   }
   for (const address of ['/elin?q=Nurse', '/chat/c_AbC', '/', '/%C3%89lin']) expect((await ask(address)).statusCode).toBe(200)
+})
+
+test('[RT-18] what people type out of habit leads to the page of that kind, with its query, and never on to another', async () => {
+  const ask = await asking(mirror)
+  for (const segment of HABITUAL_SEGMENTS) {
+    const { statusCode, headers } = await ask(`/${segment}`)
+    expect([segment, statusCode]).toEqual([segment, 301])
+    expect((await ask(String(headers.location))).statusCode, segment).toBe(200)
+  }
+  for (const [asked, led] of [
+    ['/privacy?lang=de', '/privacy-policy?lang=de'],
+    ['/terms/', '/terms-and-conditions'],
+    ['/login', '/?sign-in=%2F'],
+    ['/login?utm_source=radio', '/?sign-in=%2F&utm_source=radio'],
+    ['/about?lang=de', '/?lang=de#about-moonlit'],
+  ] as const)
+    expect((await ask(asked)).headers.location, asked).toBe(led)
+  for (const address of ['/privacy-policy', '/privacy/stats', '/login-7', '/premiums', '/api/login'])
+    expect((await ask(address)).statusCode).not.toBe(301)
 })
 
 test('a bad configuration is told, one line a fault', () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { constants } from 'node:zlib'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { forwardedHeaders } from './forwarded.ts'
+import { ledFromHabit } from './habitual-addresses.ts'
 
 /** Renders the page of an address. */
 export type PageHandler = (request: Request) => Promise<Response>
@@ -69,6 +70,8 @@ export const servePages = async (app: FastifyInstance, handle: PageHandler): Pro
           request.url.replace(CAPITALS, (name) => name.toLowerCase()),
           301,
         )
+      const led = ledFromHabit(request.url)
+      if (led !== undefined) return reply.redirect(led, 301)
       const controller = new AbortController()
       reply.raw.on('close', () => {
         if (!reply.raw.writableFinished) controller.abort()

@@ -1,6 +1,6 @@
 import { CharacterDraft } from '@moonlit/contract/creation'
 import { FIELD_MESSAGES } from '@moonlit/contract/rules'
-import { isSlug } from '@moonlit/contract/slugs'
+import { Slug } from '@moonlit/contract/slug'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
 import { ApiError } from '../../../http/api-error.ts'
@@ -67,7 +67,7 @@ export const createCharacter = (world: World, ownerId: string, draft: CharacterD
     const now = world.clock.now()
     const { takes, fails } = fateOf(world, id)
     let slug = slugOf(draft.name, id)
-    while (!isSlug(slug) || isSlugTaken(world, slug)) slug = slugOf(draft.name, world.ids.make('slug'))
+    while (!Slug.safeParse(slug).success || isSlugTaken(world, slug)) slug = slugOf(draft.name, world.ids.make('slug'))
     const firstName = firstNameOf(draft.name)
     const face = draft.face ?? id
     const [personality, hobbies] = [[...new Set(draft.personality)], [...new Set(draft.hobbies)]]
