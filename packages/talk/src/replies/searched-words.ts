@@ -52,10 +52,18 @@ const FORMS: { readonly [L in Locale]?: readonly (readonly [form: RegExp, otherw
 /** A shorter word is seldom a form of another. */
 const LEAST_FORM = 5
 
+const formOf = (word: string, locale: Locale) => (word.length < LEAST_FORM ? [] : (FORMS[locale] ?? [])).find(([one]) => one.test(word))
+
 /** A word as the expression for it and its other forms. */
 const anyForm = (word: string, locale: Locale): string => {
-  const [form, otherwise = ''] = (word.length < LEAST_FORM ? [] : (FORMS[locale] ?? [])).find(([one]) => one.test(word)) ?? []
+  const [form, otherwise = ''] = formOf(word, locale) ?? []
   return form === undefined ? word : word.replace(form, otherwise)
+}
+
+/** A folded word without the ending of several, and in Arabic without the article: "nurses" is "nurse". */
+export const withoutForm = (word: string, locale: Locale): string => {
+  const [form] = formOf(word, locale) ?? []
+  return form === undefined ? word : word.replace(form, '')
 }
 
 /**

@@ -1,8 +1,8 @@
 import { listingKey, type ListingFilter } from '@moonlit/prisma/listing'
 import type { World } from '../../worlds/world.ts'
 import { cachePerCatalogue } from './catalogue-cache.ts'
-import { searchMisspeltNames } from './misspelt-names.ts'
-import { searchBots, searchMisspeltLooks } from './search.ts'
+import { searchMisspelt } from './misspelt.ts'
+import { searchBots } from './search.ts'
 import { similarIn } from './similar.ts'
 
 /** A character with its name and texts in one language, as the database holds it. Flags are 0 or 1, times milliseconds. */
@@ -86,6 +86,9 @@ const popularIn = (world: World, list: string): string[] =>
     )
     .map(({ id }) => id)
 
+/** The lists that everybody is in, for sale or not. */
+const WHOLE = [false, true].map((custom) => listingKey({ custom }))
+
 /** Characters whose name, texts or traits hold every word asked for, or all of them, in the order asked for; parts of compounds come after words. */
 const listByIds = (world: World, { lang, page, limit, q = '', sort, ...filter }: PageOfList): BotRow[] => {
   const list = listingKey(filter)
@@ -96,8 +99,7 @@ const listByIds = (world: World, { lang, page, limit, q = '', sort, ...filter }:
     return popular?.filter((id) => wanted.has(id)) ?? some
   }
   const ids = found === null ? (popular ?? []) : [...inOrder(found.strictly), ...inOrder(found.loosely)]
-  if (ids.length === 0 && q !== '') ids.push(...searchMisspeltNames(world, { list, q }))
-  if (ids.length === 0 && q !== '') ids.push(...searchMisspeltLooks(world, { list, lang, q }))
+  if (ids.length === 0 && q !== '') ids.push(...searchMisspelt(world, { list, lists: WHOLE, lang, q }))
   return ids.slice((page - 1) * limit, page * limit + 1).flatMap((id) => findBotById(world, id, lang) ?? [])
 }
 

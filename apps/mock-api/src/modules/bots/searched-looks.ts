@@ -4,7 +4,6 @@ import { labelOf } from '@moonlit/talk/replies/labels'
 import { isUnspaced } from '@moonlit/talk/replies/pattern'
 import { foldedWords } from './folded-words.ts'
 import { LOOK_WORDS } from './look-words.ts'
-import { nearest } from './slips.ts'
 
 type Trait = 'hairColor' | 'hairStyle' | 'eyeColor'
 interface Value {
@@ -92,21 +91,16 @@ export const searchedLooks = (asked: string, locale: Locale): { looks: Look[]; r
 
 /** A word in its longest form, as it may be typed: "redheads", "redhead". */
 const ENDINGS_UP_TO = 3
-const beginningsOf = (word: string): string[] => Array.from({ length: ENDINGS_UP_TO + 1 }, (_, cut) => word.slice(0, word.length - cut))
+/** A shorter one may begin other words. */
+const LEAST_BEGINNING = 6
+const beginningsOf = (word: string): string[] => [
+  word,
+  ...Array.from({ length: ENDINGS_UP_TO }, (_, cut) => word.slice(0, -1 - cut)).filter(({ length }) => length >= LEAST_BEGINNING),
+]
 
-/** A search with the words for looks that were written with a slip as they should be: "gren eyes"; null where there is none. */
-export const correctedLooks = (asked: string, locale: Locale): string | null => {
-  const known = new Set(
-    [
-      ...COLOURS.flatMap((value) => [
-        ...wordsFor(value, locale),
-        ...lookWords(locale, value.trait, value.id).flatMap(foldedWords).flatMap(beginningsOf),
-      ]),
-      ...nounsOf('hair', locale),
-      ...nounsOf('eyes', locale),
-    ].filter((word) => word.length > 2),
-  )
-  const typed = foldedWords(asked)
-  const corrected = typed.map((word) => (known.has(word) ? word : (nearest(word, [...known])?.word ?? word)))
-  return corrected.every((word, at) => word === typed[at]) ? null : corrected.join(' ')
-}
+/** Words for looks besides the labels: "hair", "eyes", forms of colours, what those are called who have them, and what joins a look to somebody. */
+export const besideLooks = (locale: Locale): string[] =>
+  [locale, 'en' as const].flatMap((one) => {
+    const { hair, eyes, forms, joining, haired, eyed } = LOOK_WORDS[one]
+    return [...hair, ...eyes, ...joining, ...[forms, haired, eyed].flatMap((words) => Object.values(words).flat()).flatMap(beginningsOf)]
+  })
