@@ -16,7 +16,7 @@ import { holdsAll, searchedLoosely, searchedWords } from '@moonlit/talk/replies/
 import type { World } from '../../worlds/world.ts'
 import { cachePerCatalogue } from './catalogue-cache.ts'
 import { foldedWords } from './folded-words.ts'
-import { besideLooks } from './searched-looks.ts'
+import { besideLooks } from './look-values.ts'
 import { localeOf, searchedTexts, wordsOf } from './searched-texts.ts'
 import { type Heard, heard } from './slips.ts'
 

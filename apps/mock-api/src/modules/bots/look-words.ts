@@ -37,7 +37,7 @@ export const LOOK_WORDS: Readonly<Record<Locale, LookWords>> = {
       silver: ['silver-haired', 'grey-haired', 'gray-haired'],
     },
     eyed: { green: ['green-eyed'], blue: ['blue-eyed'], brown: ['brown-eyed'], grey: ['grey-eyed', 'gray-eyed'], hazel: ['hazel-eyed'] },
-    joining: ['with', 'and'],
+    joining: ['with', 'and', 'of'],
   },
   de: {
     hair: ['haare', 'haar', 'haaren'],
@@ -51,7 +51,7 @@ export const LOOK_WORDS: Readonly<Record<Locale, LookWords>> = {
       silver: ended('silberhaarig', 'grauhaarig'),
     },
     eyed: { green: ended('grünäugig'), blue: ended('blauäugig'), brown: ended('braunäugig'), grey: ended('grauäugig') },
-    joining: ['mit', 'und'],
+    joining: ['mit', 'und', 'von'],
   },
   es: {
     hair: ['pelo', 'cabello'],
@@ -77,7 +77,7 @@ export const LOOK_WORDS: Readonly<Record<Locale, LookWords>> = {
       black: ['brunes', 'bruns'],
     },
     eyed: {},
-    joining: ['aux', 'avec', 'et'],
+    joining: ['aux', 'avec', 'et', 'de'],
   },
   it: {
     hair: ['capelli'],
@@ -90,7 +90,7 @@ export const LOOK_WORDS: Readonly<Record<Locale, LookWords>> = {
       black: ['bruna', 'brune', 'corvina'],
     },
     eyed: {},
-    joining: ['con', 'dai', 'dagli', 'e'],
+    joining: ['con', 'dai', 'dagli', 'di', 'e'],
   },
   pt: {
     hair: ['cabelo', 'cabelos'],

@@ -96,9 +96,9 @@ test('[EX-19] [IN-07] what a card says, a name and an age, finds who it is in ev
 
 test.each([
   ['en', 'green eyes', 'eyeColor', 'green'],
-  ['en', 'red hair', 'hairColor', 'red'],
+  ['en', 'black hair', 'hairColor', 'black'],
   ['de', 'grüne Augen', 'eyeColor', 'green'],
-  ['de', 'rote Haare', 'hairColor', 'red'],
+  ['de', 'schwarze Haare', 'hairColor', 'black'],
   ['es', 'ojos verdes', 'eyeColor', 'green'],
   ['fr', 'yeux verts', 'eyeColor', 'green'],
   ['it', 'occhi verdi', 'eyeColor', 'green'],

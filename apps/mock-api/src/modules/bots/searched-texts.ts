@@ -5,7 +5,7 @@ import { peopleWords } from '@moonlit/talk/replies/people-words'
 import { z } from 'zod'
 import type { World } from '../../worlds/world.ts'
 import { cachePerCatalogue } from './catalogue-cache.ts'
-import { lookWords } from './searched-looks.ts'
+import { lookWords } from './look-values.ts'
 
 const Words = z.array(z.string())
 const Language = z.enum(LOCALES).catch('en')
