@@ -49,6 +49,12 @@ test('[DX-03] the tour of the README can be taken in a browser', async () => {
   expect(code, output).toBe(0)
 }, 200_000)
 
+test('[DX-03] [EX-19] what is searched with a slip is found, though the image has none of what its words were made from', async () => {
+  await expect(stack.compose('exec', '-T', 'api', 'ls', '/moonlit/packages/talk/data')).rejects.toThrow('No such file')
+  const { result } = await ask(`${stack.webUrl}/api/v1/bots/?q=photografer`)
+  expect(result.length).toBeGreaterThan(0)
+})
+
 test('[DX-03] [MK-07] who signs up finds the mail in Mailpit, with a link to the web app, and in the outbox', async () => {
   await ask(`${stack.webUrl}/api/v1/auth/registrations/`, { body: { ...sam, lang: 'en' } })
   const arrived = () => ask(`${stack.mailpitUrl}/api/v1/search?query=${encodeURIComponent(`to:${sam.email}`)}`)
