@@ -25,6 +25,9 @@ const Character = z.object({
   isNew: z.boolean(),
   personality: z.array(z.string()),
   hobbies: z.array(z.string()),
+  hairColor: z.string(),
+  hairStyle: z.string(),
+  eyeColor: z.string(),
 })
 type Character = z.infer<typeof Character>
 const Characters = z.object({ result: z.array(Character) })

@@ -25,8 +25,8 @@ const PARTS = {
 export type Part = keyof typeof PARTS
 
 const generalLook = (id: string): Look => {
-  const ids = Object.entries(GENERAL_HAIR).flatMap(([general, those]) => (general === id ? those : []))
-  return PARTS.hair.filter((value) => ids.some((one) => one === value.id))
+  const ids: readonly string[] = GENERAL_HAIR.find(({ called }) => called === id)?.ids ?? []
+  return PARTS.hair.filter((value) => ids.includes(value.id))
 }
 
 /** A language, and English, which people write beside their own. */

@@ -42,7 +42,13 @@ export const LOOK_WORDS: Readonly<Record<Locale, LookWords>> = {
   de: {
     hair: ['haare', 'haar', 'haaren'],
     eyes: ['augen', 'auge'],
-    forms: {},
+    forms: {
+      platinum: ['platinblond'],
+      teal: ['petrolfarben', 'türkis'],
+      violet: ['lila'],
+      amber: ['bernsteinfarben'],
+      hazel: ['haselnussbraun'],
+    },
     haired: {
       ...fair(['blondinen', ...ended('blondhaarig', 'hellhaarig')]),
       ...red(['rotschopf', 'rotschöpfe', ...ended('rothaarig')]),
@@ -56,7 +62,7 @@ export const LOOK_WORDS: Readonly<Record<Locale, LookWords>> = {
   es: {
     hair: ['pelo', 'cabello'],
     eyes: ['ojos'],
-    forms: { brown: ['cafés'] },
+    forms: { brown: ['cafés'], amber: ['color ámbar'], hazel: ['color avellana'] },
     haired: {
       ...fair(['rubias', 'rubios', 'güeras', 'güeros']),
       ...red(['pelirrojas', 'pelirrojos']),
@@ -95,7 +101,7 @@ export const LOOK_WORDS: Readonly<Record<Locale, LookWords>> = {
   pt: {
     hair: ['cabelo', 'cabelos'],
     eyes: ['olhos'],
-    forms: { blonde: ['louros'] },
+    forms: { blonde: ['louros'], hazel: ['cor de avelã'] },
     haired: {
       ...fair(['loiras', 'louras', 'louros']),
       ...red(['ruivas', 'ruivos']),
@@ -128,6 +134,9 @@ export const LOOK_WORDS: Readonly<Record<Locale, LookWords>> = {
     hair: ['बाल', 'बालों', 'केश'],
     eyes: ['आँखें', 'आँखों', 'आँख', 'नयन'],
     forms: {
+      auburn: ['गहरे लाल-भूरे'],
+      'dark-brown': ['गहरे भूरे'],
+      amber: ['अंबर रंग की'],
       green: ['हरी', 'हरे'],
       blue: ['नीली', 'नीले'],
       brown: ['भूरी', 'भूरे', 'कत्थई'],

@@ -80,8 +80,8 @@ class Reading {
     const before = this.looks.length
     let next = noun + step
     for (let found = true; found;) {
-      const skipped = this.#joining.has(this.#words[next] ?? '') ? next + step : next
-      const end = this.#readAt(part, skipped, step)
+      const isJoining = this.#joining.has(this.#words[next] ?? '')
+      const end = this.#readAt(part, next, step) ?? (isJoining ? this.#readAt(part, next + step, step) : undefined)
       found = end !== undefined
       next = end ?? next
     }
@@ -95,7 +95,13 @@ class Reading {
     for (let count = MOST_TOGETHER; count > 0; count -= 1) {
       const from = step === 1 ? at : at - count + 1
       const span = this.#words.slice(Math.max(0, from), from + count)
-      if (from < 0 || span.length < count || span.some((_, offset) => this.#taken.has(from + offset))) continue
+      if (
+        from < 0 ||
+        span.length < count ||
+        span.every((word) => this.#joining.has(word)) ||
+        span.some((_, offset) => this.#taken.has(from + offset))
+      )
+        continue
       const whole = valuesOf(part, span.join(' '), this.#locale, 'whole')
       const isLast = count === 1 && step === 1 && from === this.#words.length - 1 && !isUnspaced(this.#locale)
       const look = whole.length > 0 || !isLast ? whole : valuesOf(part, span.join(' '), this.#locale, 'begun')

@@ -13,6 +13,7 @@ import errors from '../../locales/en/errors.json'
 import favourites from '../../locales/en/favourites.json'
 import explore from '../../locales/en/explore.json'
 import landing from '../../locales/en/landing.json'
+import looks from '../../locales/en/looks.json'
 import layout from '../../locales/en/layout.json'
 import legal from '../../locales/en/legal.json'
 import myModels from '../../locales/en/my-models.json'
@@ -30,6 +31,7 @@ import wizard from '../../locales/en/wizard.json'
 export const en = {
   common,
   layout,
+  looks,
   explore,
   favourites,
   character,

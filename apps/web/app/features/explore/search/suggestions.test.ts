@@ -23,6 +23,30 @@ test('whoever is called otherwise in a language is suggested by Latin letters, t
   for (const text of ['アマ', 'Ama']) expect(suggestionsFor(text, [amara], { gender: 'female', words })).toEqual([{ kind: 'person', bot: amara }])
 })
 
+test.each([
+  ['en', 'red h', ['Red hair']],
+  ['en', 'blue e', ['Blue eyes']],
+  ['en', 'long', ['Long hair', 'Long curls']],
+  ['en', 'hair', ['Auburn hair', 'Red hair', 'Long hair', 'Curly hair']],
+  ['de', 'rote H', ['Rote Haare']],
+  ['de', 'lange', ['Lange Haare', 'Lange Locken']],
+  ['es', 'ojos a', ['Ojos azules']],
+  ['ar', 'شعر أح', ['شعر أحمر']],
+  ['ja', '青い', ['青い目']],
+] as const)('in %s a look of two words is suggested for %j to whoever types it', async (locale, text, labels) => {
+  const words = await createI18n(locale, ['labels', 'looks'])
+  const ada = make.bot({
+    slug: 'ada',
+    firstName: 'Ada',
+    gender: 'female',
+    hairColor: 'auburn',
+    hairStyle: 'curly-long',
+    eyeColor: 'blue',
+    hobbies: [],
+  })
+  expect(suggestionsFor(text, [ada], { gender: 'female', words })).toEqual(labels.map((label) => ({ kind: 'trait', label })))
+})
+
 test('people of any gender are suggested by name, traits only of the gender that is looked at', async () => {
   const words = await createI18n('en', ['labels'])
   const ada = make.bot({ slug: 'ada', firstName: 'Ada', gender: 'female', hobbies: ['jazz'] })

@@ -1,5 +1,5 @@
 import type { Bot } from '@moonlit/sdk'
-import type { Gender } from '@moonlit/sdk/rules'
+import { GENERAL_HAIR, type Gender } from '@moonlit/sdk/rules'
 import type { i18n } from 'i18next'
 import { labelOf } from '../../../shared/i18n/labels.ts'
 
@@ -32,8 +32,24 @@ export const hasWordBeginning = (text: string, searched: string): boolean => {
 export const isCalled = ({ name, firstName, slug }: Bot, searched: string): boolean =>
   [firstName, name, slug].some((one) => hasWordBeginning(one, searched))
 
+/** Words in a language; those for looks may not be loaded yet. */
+type Words = Pick<i18n, 'getResource' | 'language' | 'hasResourceBundle' | 't'>
+
+/** What hair is called in general that somebody has, as auburn hair is red. */
+const generalHairOf = ({ hairColor, hairStyle }: Bot) => GENERAL_HAIR.filter(({ ids }) => ids.some((id) => id === hairColor || id === hairStyle))
+
+/** What somebody's looks are called in two words, as people search for them: "Red hair", "Blue eyes". */
+const looksOf = (words: Words, bot: Bot): string[] =>
+  words.hasResourceBundle(words.language, 'looks')
+    ? [
+        words.t(`looks:hair.${bot.hairColor}`),
+        ...generalHairOf(bot).map(({ called }) => words.t(`looks:hair.${called}`)),
+        words.t(`looks:eyes.${bot.eyeColor}`),
+      ]
+    : []
+
 /** The words for all that somebody is and does, as the catalogue's search knows them. */
-const traitsOf = (words: Pick<i18n, 'getResource' | 'language'>, bot: Bot): string[] => [
+const traitsOf = (words: Words, bot: Bot): string[] => [
   ...bot.roleTypes.map((id) => labelOf(words, 'roleType', id)),
   ...bot.hobbies.map((id) => labelOf(words, 'hobby', id)),
   ...bot.personality.map((id) => labelOf(words, 'personality', id)),
@@ -49,10 +65,12 @@ const traitsOf = (words: Pick<i18n, 'getResource' | 'language'>, bot: Bot): stri
 export const suggestionsFor = (
   text: string,
   found: readonly Bot[],
-  { gender, words }: { readonly gender: Gender; readonly words: Pick<i18n, 'getResource' | 'language'> },
+  { gender, words }: { readonly gender: Gender; readonly words: Words },
 ): readonly Suggestion[] => {
   const people = found.filter((bot) => isCalled(bot, text))
-  const traits = found.filter((bot) => bot.gender === gender).flatMap((bot) => traitsOf(words, bot))
+  const here = found.filter((bot) => bot.gender === gender)
+  // A look in two words says more than the word alone, of which several things may be so.
+  const traits = [...here.flatMap((bot) => looksOf(words, bot)), ...here.flatMap((bot) => traitsOf(words, bot))]
   const labels = [...new Set(traits)].filter((label) => hasWordBeginning(label, text))
   return [
     ...people.slice(0, MOST).map((bot) => ({ kind: 'person' as const, bot })),

@@ -6,7 +6,8 @@ import { useFoundAnywhere } from './use-found-anywhere.ts'
 
 /** What might be meant by a text, once one pauses in typing it. [EX-19] */
 export const useSuggestions = (typed: string, { gender, category }: Filters): readonly Suggestion[] => {
-  const { i18n } = useTranslation()
+  // A field that one types into never waits for words: looks are suggested once they are there.
+  const { i18n } = useTranslation('looks', { useSuspense: false })
   const q = searchedIn(useSettled(typed))
   const { found } = useFoundAnywhere(q, category)
   if (typed.trim() === '' || q === undefined) return []
