@@ -66,6 +66,8 @@ test('[RT-18] whoever types the address of a sign-in or a sign-up can sign in at
   for (const typed of ['/login', '/signup']) {
     await visitor.goto(typed)
     await expect(visitor.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+    // No page was asked for that would need it.
+    await expect(visitor.getByRole('dialog')).not.toContainText('to open this page')
     await expect(visitor).toHaveURL('/')
   }
 })

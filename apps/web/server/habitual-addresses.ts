@@ -1,7 +1,7 @@
 import type { HabitualSegment } from '@moonlit/sdk/rules'
 
 /** Explore with the sign-in dialog open, which has the way to the sign-up, too; where somebody is signed in already, explore alone. */
-const SIGN_IN = '/?sign-in=%2F'
+const SIGN_IN = '/?sign-in='
 const PLANS = '/buy-premium'
 /** What Moonlit is, and what is asked most, for those who are not signed in. */
 const ABOUT = '/#about-moonlit'

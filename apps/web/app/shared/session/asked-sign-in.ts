@@ -11,7 +11,7 @@ export function AskedSignIn(): null {
     const params = new URLSearchParams(search)
     const page = params.get(SIGN_IN_PARAM)
     if (page === null) return
-    const reason = params.has(SESSION_ENDED_PARAM) ? 'ended' : 'needed'
+    const reason = params.has(SESSION_ENDED_PARAM) ? 'ended' : page ? 'needed' : undefined
     params.delete(SIGN_IN_PARAM)
     params.delete(SESSION_ENDED_PARAM)
     const rest = params.size > 0 ? `?${params}` : ''
