@@ -9,42 +9,83 @@ const project = fromRoot('apps', 'web', 'tsconfig.json')
 const app = fromRoot('apps', 'web', 'app')
 const looked = [fromRoot('apps', 'web'), fromRoot('packages', 'sdk'), fromRoot('packages', 'ui')]
 
-/**
- * Words of a source with how often each comes.
- * @param {string} text
- */
+/** Longer lines are data, whose words tell nothing. */
+const longestLine = 400
+
+/** Names, and what is reached by dots from one: `chats.list` is rare where `list` is common. @param {string} text */
 const wordsOf = (text) => {
-  /** @type {Map<string, number>} */
-  const words = new Map()
-  for (const [word] of text.matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) words.set(word, (words.get(word) ?? 0) + 1)
-  return words
+  const chains = [...text.matchAll(/[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*/gu)].map(([chain]) => chain)
+  return [...new Set(chains.flatMap((chain) => [chain, ...chain.split('.')]))]
 }
 
+/** @param {string} line */
+const indentOf = (line) => line.length - line.trimStart().length
+
+/** The lines of one text that the other has not, or less often, by their places. @param {string[]} lines @param {string[]} others */
+const linesBeyond = (lines, others) => {
+  /** @type {Map<string, number>} */
+  const left = new Map()
+  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1)
+  return lines.flatMap((line, at) => {
+    const count = left.get(line) ?? 0
+    left.set(line, count - 1)
+    return count > 0 || line.trim() === '' || line.length > longestLine ? [] : [at]
+  })
+}
+
+/** The lines of the block that a line stands in, with the one that opens it first. @param {string[]} lines @param {number} at */
+const blockOf = (lines, at) => {
+  const indent = indentOf(lines[at] ?? '')
+  const isOutside = (/** @type {string} */ line) => line.trim() !== '' && indentOf(line) < indent
+  const from = lines.slice(0, at).findLastIndex(isOutside)
+  const to = lines.findIndex((line, place) => place > at && isOutside(line))
+  return [lines[from] ?? '', ...lines.slice(from + 1, to < 0 ? undefined : to).filter((line) => indentOf(line) === indent)]
+}
+
+/** What a line of a block is called: `tokenSize?: number` is `tokenSize`. @param {string} line */
+const keyOf = (line) => /^\s*'?(?<key>[\p{L}_$][\p{L}\p{N}_$]*)'?\??:/u.exec(line)?.groups?.key ?? []
+
 /**
- * Words that come more or less often than before: what a change is about.
+ * What a change is about, most telling words first: those that only one of the texts has in the lines that changed, the others in those lines, what the
+ * lines stand in, and what stands beside them there, for whoever says neither the new nor the old may need both.
  * @param {string} before
  * @param {string} after
  */
 export const changedWords = (before, after) => {
-  const [old, now] = [wordsOf(before), wordsOf(after)]
-  return [...new Set([...old.keys(), ...now.keys()])].filter((word) => old.get(word) !== now.get(word))
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  const changes = [
+    { lines: old, places: linesBeyond(old, now) },
+    { lines: now, places: linesBeyond(now, old) },
+  ]
+  const [oldWords = [], nowWords = []] = changes.map(({ lines, places }) => wordsOf(places.map((at) => lines[at] ?? '').join('\n')))
+  const blocks = changes.flatMap(({ lines, places }) => places.map((at) => blockOf(lines, at)))
+  const words = [...new Set([...oldWords, ...nowWords])]
+  const isNews = (/** @type {string} */ word) => !(oldWords.includes(word) && nowWords.includes(word))
+  return [
+    words.filter(isNews),
+    words.filter((word) => !isNews(word)),
+    [...new Set(blocks.flatMap(([opening = '']) => wordsOf(opening)))],
+    [...new Set(blocks.flatMap(([, ...lines]) => lines.flatMap(keyOf)))],
+  ]
 }
 
 /**
- * The files that say one of some words: those of the rarest word first, and no more than can be looked at.
+ * The files that say one of some words, no more than can be looked at: those of the words that tell most first, and of these the rarest.
  * @param {Map<string, string>} texts
- * @param {string[]} words
+ * @param {string[][]} words as `changedWords` gives them
  */
 export const filesThatSay = (texts, words) => {
-  const byWord = [...new Set(words)].map((word) => {
-    const said = new RegExp(`(?<![\\w$])${word.replaceAll('$', String.raw`\$`)}(?![\\w$])`, 'u')
-    return [...texts].filter(([, text]) => said.test(text)).map(([file]) => file)
-  })
   /** @type {Set<string>} */
   const found = new Set()
-  for (const files of byWord.toSorted((one, other) => one.length - other.length)) {
-    if (new Set([...found, ...files]).size > mostFiles) break
-    for (const file of files) found.add(file)
+  for (const tier of words) {
+    const byWord = tier.map((word) => {
+      const said = new RegExp(`(?<![\\w$])${word.replaceAll(/[$.]/gu, String.raw`\$&`)}(?![\\w$])`, 'u')
+      return [...texts].filter(([, text]) => said.test(text)).map(([file]) => file)
+    })
+    for (const files of byWord.toSorted((one, other) => one.length - other.length)) {
+      if (new Set([...found, ...files]).size > mostFiles) break
+      for (const file of files) found.add(file)
+    }
   }
   return [...found]
 }
@@ -108,11 +149,12 @@ export const openQuickTypeCheck = async () => {
   const look = async (files, tell, isOver) => {
     const created = files.filter((file) => existsSync(file) && !texts.has(file) && !others.has(file))
     const deleted = files.filter((file) => !existsSync(file))
-    const words = files.flatMap((file) => {
+    const changes = files.flatMap((file) => {
       const before = texts.get(file)
       // What was not known before says all its words, which tells nothing; and what the contract says is said again by the code made from it.
-      return before === undefined || !existsSync(file) ? [] : changedWords(before, readFileSync(file, 'utf8'))
+      return before === undefined || !existsSync(file) ? [] : [changedWords(before, readFileSync(file, 'utf8'))]
     })
+    const words = [0, 1, 2, 3].map((tier) => [...new Set(changes.flatMap((change) => change[tier] ?? []))])
     for (const file of files) texts.delete(file)
     for (const file of deleted) wrong.delete(file)
     const last = snapshot
