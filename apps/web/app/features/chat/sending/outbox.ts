@@ -168,9 +168,10 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
     clearDrafts()
     notifyListeners()
   }
-  /** Whose session ended by itself comes back: what was on its way is kept, as not sent. [CH-12] */
+  /** Whose session ended by itself comes back: what was on its way here is kept, as not sent; what other tabs have on theirs is theirs to keep. [CH-12] */
   const keepAll = () => {
-    for (const [chatID, { outgoing }] of states) storeFailed(chatID, outgoing)
+    for (const [chatID, { outgoing }] of states)
+      if (outgoing.some(({ tab, state: progress }) => tab === TAB || progress === 'sending')) storeFailed(chatID, outgoing)
     states.clear()
     notifyListeners()
   }

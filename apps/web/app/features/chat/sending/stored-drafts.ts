@@ -102,12 +102,14 @@ export const watchDrafts = (states: ReadonlyMap<string, OutboxState>): (() => vo
 export const storeUnsent = (chatID: string, outgoing: readonly Outgoing[]): void =>
   storeIn(stored.unsentMessages, chatID, outgoing.length === 0 ? null : outgoing)
 
-/** Keeps the messages of a dialog as not sent. */
-export const storeFailed = (chatID: string, outgoing: readonly Outgoing[]): void =>
+/** Keeps messages of a dialog as not sent, beside those that other tabs keep there. */
+export const storeFailed = (chatID: string, outgoing: readonly Outgoing[]): void => {
+  const others = readUnsent(chatID).filter(({ id }) => outgoing.every((one) => one.id !== id))
   storeUnsent(
     chatID,
-    outgoing.map((one) => ({ ...one, state: 'failed' })),
+    [...others, ...outgoing].map((one) => ({ ...one, state: 'failed' })),
   )
+}
 
 /**
  * Keeps what this tab has changed of the messages that are still to be sent. What another tab has added stays, what it has taken away is not
