@@ -17,6 +17,8 @@ const SOURCES = [
   'apps/mock-api/src',
   'packages/contract/src',
   'packages/contract/labels',
+  // Made anew after the source it is made from, and read once: a server that started in between would go on with the old one.
+  'packages/contract/openapi.json',
   'packages/environment/src',
   'packages/media/src',
   'packages/talk/src',

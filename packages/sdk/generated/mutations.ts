@@ -143,7 +143,7 @@ export const mutations = (client: MoonlitClient) => ({
     setLanguage: () =>
       mutationOptions<BodyOf<Answer<Contract['users']['setLanguage']>>, CallError<Contract['users']['setLanguage']>, Args<Contract['users']['setLanguage']>>({
         mutationKey: ['users', 'setLanguage'],
-        mutationFn: (args, context) => touching(unwrap(client.users.setLanguage(args)), context, [['users'], ['chats']]),
+        mutationFn: (args, context) => touching(unwrap(client.users.setLanguage(args)), context, [['users'], ['chats'], ['subscriptions']]),
       }),
     /** Change the phone number. */
     setPhoneNumber: () =>
@@ -265,7 +265,7 @@ export const mutations = (client: MoonlitClient) => ({
     call: () =>
       mutationOptions<BodyOf<Answer<Contract['chats']['call']>>, CallError<Contract['chats']['call']>, Args<Contract['chats']['call']>>({
         mutationKey: ['chats', 'call'],
-        mutationFn: (args, context) => touching(unwrap(client.chats.call(args)), context, [['users', 'phoneNumber']]),
+        mutationFn: (args, context) => touching(unwrap(client.chats.call(args)), context, [['users']]),
       }),
     /** Edit the person's last message and get another reply. */
     edit: () =>
@@ -341,7 +341,7 @@ export const mutations = (client: MoonlitClient) => ({
     unsubscribe: () =>
       mutationOptions<BodyOf<Answer<Contract['subscriptions']['unsubscribe']>>, CallError<Contract['subscriptions']['unsubscribe']>, Args<Contract['subscriptions']['unsubscribe']>>({
         mutationKey: ['subscriptions', 'unsubscribe'],
-        mutationFn: (args, context) => touching(unwrap(client.subscriptions.unsubscribe(args)), context, [['subscriptions'], ['users']]),
+        mutationFn: (args, context) => touching(unwrap(client.subscriptions.unsubscribe(args)), context, [['subscriptions'], ['users'], ['bots'], ['chats'], ['photosForSale']]),
       }),
     /** Confirm a payment. */
     paymentSuccess: () =>

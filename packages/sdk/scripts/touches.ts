@@ -27,8 +27,8 @@ const TOUCHES: Readonly<Record<string, readonly string[]>> = {
   'oauth.signup': EVERYTHING,
   'users.updateMe': ['users'],
   'users.deleteMe': EVERYTHING,
-  // It deletes all chats.
-  'users.setLanguage': ['users', 'chats'],
+  // It deletes all chats, and plans have other titles.
+  'users.setLanguage': ['users', 'chats', 'subscriptions'],
   'users.setPhoneNumber': ['users'],
   'stats.firstTouch': [],
   'stats.firstTouchOfBot': [],
@@ -45,11 +45,12 @@ const TOUCHES: Readonly<Record<string, readonly string[]>> = {
   'chats.edit': ['chats', 'subscriptions.mine'],
   'chats.anotherReply': ['chats', 'subscriptions.mine'],
   'chats.voice': ['chats', 'users.me', 'subscriptions.mine'],
-  'chats.call': ['users.phoneNumber'],
+  // It keeps the number.
+  'chats.call': ['users'],
   'photosForSale.buy': [],
   'subscriptions.buy': [],
   'subscriptions.buyPack': [],
-  'subscriptions.unsubscribe': ['subscriptions', 'users'],
+  'subscriptions.unsubscribe': ['subscriptions', 'users', 'bots', 'chats', 'photosForSale'],
   'subscriptions.paymentSuccess': ['subscriptions', 'users', 'bots', 'chats', 'photosForSale'],
   'generation.create': ['generation', 'users.me', 'subscriptions.mine'],
 }

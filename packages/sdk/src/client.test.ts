@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PATHS, startServer } from '../test/server.ts'
 import { ApiError, NetworkError, TimeoutError, WrongResponseError, createClient, memorySession, unwrap } from './index.ts'
 
@@ -184,6 +184,23 @@ test('[SD-04] a call that takes too long rejects with TimeoutError', async () =>
   expect(error).toBeInstanceOf(TimeoutError)
   expect(error).toMatchObject({ timeoutMs: 20 })
   await expect(client.bots.list({}, { timeoutMs: 10 })).rejects.toMatchObject({ timeoutMs: 10 })
+})
+
+test('[SD-04] a call is given thirty seconds where nothing else is said', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const fetch = vi.fn<typeof globalThis.fetch>(
+    (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  )
+  const ended = vi.fn<(error: unknown) => void>()
+  const call = createClient({ baseUrl: 'http://server', fetch })
+    .chats.send({ params: { id: 'c' }, body: { message: 'a', tokenSize: 1 } })
+    .catch(ended)
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  await call
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ timeoutMs: 30_000 }))
 })
 
 test('[SD-04] an aborted call rejects with its signal’s reason', async () => {

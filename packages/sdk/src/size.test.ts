@@ -71,7 +71,7 @@ const entries = [
     "import { createClient } from '@moonlit/sdk'\nimport { iterate } from '@moonlit/sdk/iterate.ts'\nimport { linkTabs } from '@moonlit/sdk/tabs.ts'\nconsole.log(iterate(createClient({ baseUrl: '', tabs: linkTabs() })))",
   ],
   // The lists of what photos may be given are part of it, and what is no text although it is not empty.
-  ['rules', 4.6, "import * as rules from '@moonlit/sdk/rules.ts'\nconsole.log(rules)"],
+  ['rules', 4.8, "import * as rules from '@moonlit/sdk/rules.ts'\nconsole.log(rules)"],
 ] as const
 
 test.skipIf(!bundler).each(entries)('[SD-05] %s fits in %d KB and carries no schema library', { timeout: 60_000 }, async (name, budget, lines) => {

@@ -26,6 +26,8 @@ export const openWorld = async () => {
       const session = await control('POST', `personas/${persona}/sign-in`, {})
       return { jwtToken: textAt(session, 'jwtToken'), refreshToken: textAt(session, 'refreshToken') }
     },
+    /** Has time stand still, so that nothing changes but by calls. */
+    freeze: () => control('PATCH', 'clock', { isFrozen: true }),
     /** Lets time pass. */
     advance: (minutes: number) => control('PATCH', 'clock', { advanceMs: minutes * 60_000 }),
   }

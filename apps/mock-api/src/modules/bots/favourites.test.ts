@@ -25,6 +25,14 @@ test('[EX-22] a member keeps characters as favourites, the last kept first, unti
   expect(await favouritesOf(noa)).toEqual(['amara'])
 })
 
+test('[EX-22] of favourites that are kept at the same moment, the last stands first, too', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  place.world.clock.freeze()
+  for (const slug of ['amara', 'felix', 'elin']) await keep(noa, slug)
+  expect(await favouritesOf(noa)).toEqual(['elin', 'felix', 'amara'])
+})
+
 test('[EX-22] favourites are in the language that is asked for', async () => {
   const noa = await mock.world().as('free')
   await keep(noa, 'amara')

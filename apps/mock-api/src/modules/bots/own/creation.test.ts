@@ -34,6 +34,25 @@ test('[WZ-04] [WZ-06] the options hold every choice of a draft, with labels in t
   expect(body.opposites).toContainEqual(['innocent', 'nympho'])
 })
 
+test.each([
+  ['innocent', 'nympho'],
+  ['dominant', 'submissive'],
+  ['shy', 'confident'],
+  ['calm', 'spontaneous'],
+  ['sarcastic', 'innocent'],
+  ['shy', 'nympho'],
+])('[WZ-03] nobody is both %s and %s', async (one, other) => {
+  const paula = await mock.world().as('premium')
+  for (const personality of [
+    [one, other],
+    [other, one],
+  ])
+    expect(await paula.send({ method: 'POST', url: post, payload: { ...LUNA, personality } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'personality' }] },
+    })
+})
+
 test('[WZ-03] [WZ-04] a draft beyond the options, or with opposite traits, is refused with the field', async () => {
   const paula = await mock.world().as('premium')
   for (const [change, path] of [
