@@ -32,7 +32,7 @@ const models = [...schema.matchAll(/^model (?<name>\w+) \{\n(?<body>[\s\S]*?)^\}
     references: fields.flatMap(({ type, isOptional, rest }) => {
       const [, column] = /fields: \[(\w+)\]/u.exec(rest) ?? []
       const [, action = isOptional ? 'SetNull' : 'Restrict'] = /onDelete: (\w+)/u.exec(rest) ?? []
-      return column === undefined ? [] : [`${column} of ${type}: ${DELETIONS[action]}`]
+      return column === undefined ? [] : [`${column} of ${type}: ${DELETIONS[action] ?? action}`]
     }),
   }
 })

@@ -189,7 +189,8 @@ test('[SD-04] a call that takes too long rejects with TimeoutError', async () =>
 test('[SD-04] a call is given thirty seconds where nothing else is said', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const fetch = vi.fn<typeof globalThis.fetch>(
-    (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted', { cause: init.signal?.reason })))),
   )
   const ended = vi.fn<(error: unknown) => void>()
   const call = createClient({ baseUrl: 'http://server', fetch })
