@@ -137,6 +137,17 @@ test.each([
   ['de', 'OPTIMISTIC', 'personality', 'optimistic'],
   ['fr', 'medecin', 'roleTypes', 'doctor'],
   ['ja', '楽天的', 'personality', 'optimistic'],
+  ['en', 'clever', 'personality', 'intellectual'],
+  ['es', 'tímida', 'personality', 'shy'],
+  ['es', 'juguetonas', 'personality', 'playful'],
+  ['pt', 'tímida', 'personality', 'shy'],
+  ['fr', 'aventurière', 'personality', 'adventurous'],
+  ['it', 'timido', 'personality', 'shy'],
+  ['ar', 'خجولة', 'personality', 'shy'],
+  ['ar', 'رومنسية', 'personality', 'romantic'],
+  ['hi', 'शर्मीली', 'personality', 'shy'],
+  ['ja', '内気', 'personality', 'shy'],
+  ['zh', '内向', 'personality', 'shy'],
 ] as const)('[EX-19] [IN-07] a search in %s for %j finds everyone who has that trait', async (lang, q, trait, id) => {
   const { visitor } = mock.world()
   const { status, body } = await visitor.api.bots.list({ query: { q, lang, limit: 100 } })

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { World } from '../../worlds/world.ts'
 import { cachePerCatalogue } from './catalogue-cache.ts'
 import { lookWords } from './look-values.ts'
+import { personalityWords } from './personality-words.ts'
 
 const Words = z.array(z.string())
 const Language = z.enum(LOCALES).catch('en')
@@ -46,7 +47,7 @@ const JOBS: readonly string[] = ['roleType', 'occupation']
 
 /**
  * The words for a trait, in a language and in English, beside the name of the trait: "brown", "Braun Augenfarbe"; of a job those for its
- * people, too: "Lehre", "Lehrerin"; and of hair and eyes those for who has them: "Rot", "rothaarig".
+ * people, too: "Lehre", "Lehrerin"; so of a personality: "Con timidez", "tímida"; and of hair and eyes those for who has them: "Rot", "rothaarig".
  */
 export const wordsOf = (locale: Locale, group: string, id: string): string[] => [
   id,
@@ -55,6 +56,7 @@ export const wordsOf = (locale: Locale, group: string, id: string): string[] => 
   // Height is called what the tall are in German, and what half of its values end in in French: it would find everybody.
   ...(group === 'body' ? [] : [labelOf(locale, 'property', group)]),
   ...(JOBS.includes(group) ? [...peopleWords('en', id), ...peopleWords(locale, id)] : []),
+  ...(group === 'personality' ? [...personalityWords('en', id), ...personalityWords(locale, id)] : []),
   ...lookWords(locale, group, id),
 ]
 
