@@ -184,6 +184,8 @@ for (const { from, tab, name, to } of [
   // Lysandra Vel… is custom, and a woman: whoever is in the same category comes first.
   { from: '/?q=vel', tab: 'Male', name: 'Joost', to: '/?q=vel&gender=male' },
   { from: '/?type=athlete&q=amara', tab: 'All', name: 'Amara', to: '/?q=amara' },
+  // Nobody is called so; a man does that.
+  { from: '/?q=baker', tab: 'Male', name: 'Troels', to: '/?q=baker&gender=male' },
 ] as const)
   test(`[EX-19] whoever finds nobody at ${from} is told that ${name} is under ${tab}, and led there`, async ({ visitor }) => {
     await visitor.goto(from)

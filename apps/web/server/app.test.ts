@@ -70,6 +70,8 @@ test('[RT-18] what people type out of habit leads to the page of that kind, with
     ['/terms/', '/terms-and-conditions'],
     ['/login', '/?sign-in='],
     ['/login?utm_source=radio', '/?sign-in=&utm_source=radio'],
+    ['/signup', '/?sign-in=new'],
+    ['/faq', '/contact'],
     ['/about?lang=de', '/?lang=de#about-moonlit'],
   ] as const)
     expect((await ask(asked)).headers.location, asked).toBe(led)

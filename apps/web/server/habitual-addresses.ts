@@ -1,9 +1,10 @@
 import type { HabitualSegment } from '@moonlit/sdk/rules'
 
-/** Explore with the sign-in dialog open, which has the way to the sign-up, too; where somebody is signed in already, explore alone. */
+/** Explore with the dialog for signing in or up open; where somebody is signed in already, explore alone. */
 const SIGN_IN = '/?sign-in='
+const SIGN_UP = '/?sign-in=new'
 const PLANS = '/buy-premium'
-/** What Moonlit is, and what is asked most, for those who are not signed in. */
+/** What Moonlit is, for those who are not signed in. */
 const ABOUT = '/#about-moonlit'
 const CONTACT = '/contact'
 
@@ -13,7 +14,7 @@ const PAGES: Readonly<Record<HabitualSegment, string>> = {
   'about-us': ABOUT,
   blog: '/article',
   create: '/landing/create-ai',
-  faq: ABOUT,
+  faq: CONTACT,
   help: CONTACT,
   home: '/',
   legal: '/terms-and-conditions',
@@ -24,11 +25,11 @@ const PAGES: Readonly<Record<HabitualSegment, string>> = {
   pricing: PLANS,
   privacy: '/privacy-policy',
   profile: '/settings',
-  register: SIGN_IN,
+  register: SIGN_UP,
   'sign-in': SIGN_IN,
-  'sign-up': SIGN_IN,
+  'sign-up': SIGN_UP,
   signin: SIGN_IN,
-  signup: SIGN_IN,
+  signup: SIGN_UP,
   support: CONTACT,
   terms: '/terms-and-conditions',
 }

@@ -5,7 +5,7 @@ import type { LegalPage } from './paths.ts'
 /** The traffic source of an address; undefined for any other word in its place (RT-17). */
 export const promoTypeOf = (segment: string | undefined): PromoType | undefined => PROMO_TYPES.find((type) => type === segment)
 
-/** The query parameter that opens the sign-in dialog; its value is the page that needs it, and is returned to, where there is one. */
+/** The query parameter that opens the sign-in dialog; its value is the page that needs it, and is returned to, where there is one; `new` opens the sign-up. */
 export const SIGN_IN_PARAM = 'sign-in'
 /** The query parameter beside it, there when the dialog opens because a session ended by itself. */
 export const SESSION_ENDED_PARAM = 'session-ended'

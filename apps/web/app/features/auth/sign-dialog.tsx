@@ -6,6 +6,7 @@ import { emit } from '../../shared/events/events.ts'
 import { OverlayDialog } from '../../shared/overlays/overlay-dialog.tsx'
 import { useBackToClose } from '../../shared/overlays/use-back-to-close.ts'
 import type { OverlayControls, OverlayProps, SignMode } from '../../shared/overlays/overlay-props.ts'
+import { useUser } from '../../shared/session/use-session.ts'
 import { readStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
@@ -36,11 +37,31 @@ const rememberEmail = ({ target }: SyntheticEvent) => {
   if (target instanceof HTMLInputElement && target.type === 'email') typedEmail.write(target.value)
 }
 
+/** Who is in already, in another tab or long since, goes on to what they wanted. */
+function GoOn({ returnTo, close }: Pick<OverlayProps['sign'], 'returnTo'> & OverlayControls) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    void close().then(() => (returnTo ? navigate(returnTo) : undefined))
+  }, [close, navigate, returnTo])
+  return null
+}
+
+/**
+ * The dialog for signing in and up; for members only what they have forgotten is left of it. An address that asks for it names the page that needs it,
+ * or `new` in its place, for somebody who has no account yet: told apart here, for this code is loaded only when it is wanted. [RT-18]
+ */
+export default function SignDialog(props: OverlayProps['sign'] & OverlayControls) {
+  const { kind } = useUser()
+  const [isIn] = useState(kind === 'member' && props.mode !== 'forgot-password')
+  const isNew = props.reason === 'needed' && props.returnTo === undefined
+  return isIn ? <GoOn {...props} /> : <SignForms {...props} {...(isNew && { mode: 'sign-up', reason: undefined })} />
+}
+
 /**
  * Signing in, signing up and the forgotten password in one dialog; the e-mail typed in one mode is there in the others. It stays open until
  * the person is in, or leaves it. [SG-01] [SG-04] [SG-06]
  */
-export default function SignDialog({ mode, email: known, returnTo, reason, close }: OverlayProps['sign'] & OverlayControls) {
+function SignForms({ mode, email: known, returnTo, reason, close }: OverlayProps['sign'] & OverlayControls) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   // What a social provider told waits for the person to finish (SG-08).

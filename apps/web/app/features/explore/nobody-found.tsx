@@ -9,7 +9,7 @@ import type { Filters, Place } from './filters.ts'
 import { LED_TO } from '../../shared/addresses.ts'
 
 // Few searches find nobody.
-const Namesake = lazyPart(() => import('./search/namesake.tsx'))
+const SomebodyElsewhere = lazyPart(() => import('./search/somebody-elsewhere.tsx'))
 
 interface NobodyFoundProps {
   filters: Filters
@@ -19,7 +19,7 @@ interface NobodyFoundProps {
   addressAt: (place: Place) => string
 }
 
-/** Says that nobody fits, and leads back to where somebody does: by one way, since of two one might lead to nobody again; and to somebody of that name elsewhere. [EX-10] [EX-19] */
+/** Says that nobody fits, and leads back to where somebody does: by one way, since of two one might lead to nobody again; and to somebody elsewhere who is found so. [EX-10] [EX-19] */
 export function NobodyFound({ filters, everyoneAddress, addressAt }: NobodyFoundProps) {
   const { t } = useTranslation('explore')
   const { type, search } = filters
@@ -35,7 +35,7 @@ export function NobodyFound({ filters, everyoneAddress, addressAt }: NobodyFound
             {search ? (
               <div role="status" className="flex w-full flex-col items-center gap-3 empty:absolute">
                 <Suspense fallback={null}>
-                  <Namesake filters={filters} addressAt={addressAt} />
+                  <SomebodyElsewhere filters={filters} addressAt={addressAt} />
                 </Suspense>
               </div>
             ) : null}
