@@ -3,8 +3,8 @@
  * travel, CPU of the web server in milliseconds. The weights are held by `npm test`, too (e2e/html.spec.ts).
  */
 
-/** Explore and a character: what people meet first. */
-export const FIRST = { score: 99, lcp: 1300, cls: 0.01, tbt: 50, scripts: 190, files: 13, html: 14 } as const
+/** Explore and a character: what people meet first. The names of a build's files, which change with what is in them, make up to 0.15 KB of its scripts. */
+export const FIRST = { score: 99, lcp: 1300, cls: 0.01, tbt: 50, scripts: 190.5, files: 13, html: 14 } as const
 
 /** Every later page. */
 export const LATER = { score: 97, lcp: 1600, cls: 0.01, tbt: 100, scripts: 260, files: 24, html: 14.5 } as const
