@@ -32,7 +32,7 @@ test('[PY-07] who was refused as a repeat without having the character or the ph
   const [character] = await world.characters('custom=true&limit=1&lang=en')
   const slug = character?.slug ?? ''
   for (const { address, press, back } of [
-    { address: `/buy-premium/${slug}`, press: unlock, back: `/buy-premium/${slug}?plan=character` },
+    { address: `/buy-premium/${slug}`, press: unlock, back: new RegExp(`/buy-premium/${slug}\\?plan=`, 'u') },
     { address: '/amara', press: (page: Page) => photo(page, 1), back: /\/amara#photo-/u },
   ]) {
     await member.goto(address)
