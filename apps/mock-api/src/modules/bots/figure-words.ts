@@ -1,4 +1,5 @@
 import type { Body, BodyType, Ethnicity, Locale } from '@moonlit/contract/vocabulary'
+import { italianForms, longGermanForms } from './adjective-forms.ts'
 
 /** Words for a height, a figure or an origin besides the labels, which begin alike: as the beginning of a word is found by itself, the longest form is enough. */
 export interface FigureWords {
@@ -7,10 +8,7 @@ export interface FigureWords {
   readonly ethnicity: Partial<Record<Ethnicity, readonly string[]>>
 }
 
-/** Adjectives as German ends them. */
-const ended = (...stems: readonly string[]): string[] => stems.flatMap((stem) => ['en', 'er', 'es'].map((end) => stem + end))
 const spanish = (...stems: readonly string[]): string[] => stems.flatMap((stem) => ['os', 'as'].map((end) => stem + end))
-const italian = (...stems: readonly string[]): string[] => stems.flatMap((stem) => ['o', 'a', 'i', 'e'].map((end) => stem + end))
 
 export const FIGURE_WORDS: Readonly<Record<Locale, FigureWords>> = {
   en: {
@@ -30,24 +28,24 @@ export const FIGURE_WORDS: Readonly<Record<Locale, FigureWords>> = {
     },
   },
   de: {
-    body: { petite: ended('klein'), tall: ended('groß', 'großgewachsen', 'hochgewachsen') },
+    body: { petite: longGermanForms('klein'), tall: longGermanForms('groß', 'großgewachsen', 'hochgewachsen') },
     bodyType: {
-      slim: ended('schlank', 'dünn'),
-      average: ended('durchschnittlich'),
-      athletic: ended('sportlich', 'athletisch', 'durchtrainiert'),
-      curvy: [...ended('kurvig', 'kurvenreich'), 'Kurven'],
-      muscular: [...ended('muskulös'), 'Muskeln'],
-      'plus-size': ended('mollig', 'rundlich', 'füllig'),
+      slim: longGermanForms('schlank', 'dünn'),
+      average: longGermanForms('durchschnittlich'),
+      athletic: longGermanForms('sportlich', 'athletisch', 'durchtrainiert'),
+      curvy: [...longGermanForms('kurvig', 'kurvenreich'), 'Kurven'],
+      muscular: [...longGermanForms('muskulös'), 'Muskeln'],
+      'plus-size': longGermanForms('mollig', 'rundlich', 'füllig'),
     },
     ethnicity: {
-      african: ['Afrikanerin', ...ended('afrikanisch')],
-      'east-asian': ['Ostasiatin', 'Asiatin', ...ended('asiatisch')],
-      european: ['Europäerin', ...ended('europäisch')],
-      latin: ['Latina', 'Latino', 'Lateinamerikanerin', ...ended('lateinamerikanisch')],
-      'middle-eastern': ['Araberin', 'Orientalin', ...ended('nahöstlich', 'orientalisch')],
-      mixed: ended('gemischt'),
-      'south-asian': ['Südasiatin', 'Inderin', ...ended('südasiatisch', 'indisch')],
-      'southeast-asian': ['Südostasiatin', 'Asiatin', ...ended('südostasiatisch', 'asiatisch')],
+      african: ['Afrikanerin', ...longGermanForms('afrikanisch')],
+      'east-asian': ['Ostasiatin', 'Asiatin', ...longGermanForms('asiatisch')],
+      european: ['Europäerin', ...longGermanForms('europäisch')],
+      latin: ['Latina', 'Latino', 'Lateinamerikanerin', ...longGermanForms('lateinamerikanisch')],
+      'middle-eastern': ['Araberin', 'Orientalin', ...longGermanForms('nahöstlich', 'orientalisch')],
+      mixed: longGermanForms('gemischt'),
+      'south-asian': ['Südasiatin', 'Inderin', ...longGermanForms('südasiatisch', 'indisch')],
+      'southeast-asian': ['Südostasiatin', 'Asiatin', ...longGermanForms('südostasiatisch', 'asiatisch')],
     },
   },
   es: {
@@ -91,23 +89,23 @@ export const FIGURE_WORDS: Readonly<Record<Locale, FigureWords>> = {
     },
   },
   it: {
-    body: { petite: italian('bass', 'piccol'), tall: italian('alt') },
+    body: { petite: italianForms('bass', 'piccol'), tall: italianForms('alt') },
     bodyType: {
-      slim: [...italian('snell', 'magr'), 'sottile', 'sottili'],
-      athletic: [...italian('atletic', 'sportiv'), 'atletiche', 'atletici'],
-      curvy: [...italian('formos', 'procac'), 'curve', 'procace'],
-      muscular: italian('muscolos'),
-      'plus-size': italian('rotond', 'robust', 'paffut'),
+      slim: [...italianForms('snell', 'magr'), 'sottile', 'sottili'],
+      athletic: [...italianForms('atletic', 'sportiv'), 'atletiche', 'atletici'],
+      curvy: [...italianForms('formos', 'procac'), 'curve', 'procace'],
+      muscular: italianForms('muscolos'),
+      'plus-size': italianForms('rotond', 'robust', 'paffut'),
     },
     ethnicity: {
-      african: italian('african'),
-      'east-asian': [...italian('asiatic'), 'asiatiche'],
-      european: italian('europe'),
-      latin: italian('latin', 'latinoamerican'),
+      african: italianForms('african'),
+      'east-asian': [...italianForms('asiatic'), 'asiatiche'],
+      european: italianForms('europe'),
+      latin: italianForms('latin', 'latinoamerican'),
       'middle-eastern': ['mediorientali', 'arabe', 'arabo'],
-      mixed: [...italian('mist'), 'meticce', 'meticcio'],
+      mixed: [...italianForms('mist'), 'meticce', 'meticcio'],
       'south-asian': ['indiane', 'indiano', 'indiani'],
-      'southeast-asian': [...italian('asiatic'), 'asiatiche'],
+      'southeast-asian': [...italianForms('asiatic'), 'asiatiche'],
     },
   },
   pt: {

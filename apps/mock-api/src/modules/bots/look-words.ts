@@ -1,4 +1,5 @@
 import type { EYE_COLORS, HAIR_COLORS, Locale } from '@moonlit/contract/vocabulary'
+import { longGermanForms } from './adjective-forms.ts'
 
 type Colour = (typeof HAIR_COLORS)[number] | (typeof EYE_COLORS)[number]
 type ByColour = Partial<Record<Colour, readonly string[]>>
@@ -20,9 +21,6 @@ export interface LookWords {
 const fair = (words: readonly string[]): ByColour => ({ blonde: words, platinum: words })
 const red = (words: readonly string[]): ByColour => ({ red: words, ginger: words, auburn: words })
 const brown = (words: readonly string[]): ByColour => ({ brown: words, 'dark-brown': words, chestnut: words })
-
-/** A German adjective as it may end. */
-const ended = (...stems: readonly string[]): string[] => stems.flatMap((stem) => ['en', 'er', 'es'].map((end) => stem + end))
 
 export const LOOK_WORDS: Readonly<Record<Locale, LookWords>> = {
   en: {
@@ -50,13 +48,18 @@ export const LOOK_WORDS: Readonly<Record<Locale, LookWords>> = {
       hazel: ['haselnussbraun'],
     },
     haired: {
-      ...fair(['blondinen', ...ended('blondhaarig', 'hellhaarig')]),
-      ...red(['rotschopf', 'rotschöpfe', ...ended('rothaarig')]),
-      ...brown(ended('brünett', 'braunhaarig', 'dunkelhaarig')),
-      black: ended('schwarzhaarig', 'dunkelhaarig'),
-      silver: ended('silberhaarig', 'grauhaarig'),
+      ...fair(['blondinen', ...longGermanForms('blondhaarig', 'hellhaarig')]),
+      ...red(['rotschopf', 'rotschöpfe', ...longGermanForms('rothaarig')]),
+      ...brown(longGermanForms('brünett', 'braunhaarig', 'dunkelhaarig')),
+      black: longGermanForms('schwarzhaarig', 'dunkelhaarig'),
+      silver: longGermanForms('silberhaarig', 'grauhaarig'),
     },
-    eyed: { green: ended('grünäugig'), blue: ended('blauäugig'), brown: ended('braunäugig'), grey: ended('grauäugig') },
+    eyed: {
+      green: longGermanForms('grünäugig'),
+      blue: longGermanForms('blauäugig'),
+      brown: longGermanForms('braunäugig'),
+      grey: longGermanForms('grauäugig'),
+    },
     joining: ['mit', 'und', 'von'],
   },
   es: {

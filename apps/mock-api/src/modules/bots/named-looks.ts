@@ -1,11 +1,9 @@
 import type { GeneralHair } from '@moonlit/contract/looks'
 import type { Locale } from '@moonlit/contract/vocabulary'
+import { germanForms } from './adjective-forms.ts'
 
 /** What a language calls a look by itself, without the noun: whom it names is meant, and nobody else. */
 export type NamedLook = 'middling' | Extract<GeneralHair, 'long' | 'medium' | 'short' | 'curly' | 'wavy'>
-
-/** Adjectives as German ends them. */
-const ended = (...stems: readonly string[]): string[] => stems.flatMap((stem) => ['', 'e', 'en', 'er', 'es'].map((end) => stem + end))
 
 /**
  * Neither tall nor short, in words that would otherwise be found by a part of them: "mittelgroß" is not "groß". And hair that one word says, "lockig" or
@@ -21,17 +19,17 @@ export const NAMED_LOOKS: Readonly<Record<Locale, Readonly<Partial<Record<NamedL
   },
   de: {
     middling: [
-      ...ended('mittelgroß', 'normalgroß', 'durchschnittlich groß', 'mittel groß'),
+      ...germanForms('mittelgroß', 'normalgroß', 'durchschnittlich groß', 'mittel groß'),
       'mittlere Größe',
       'mittlerer Größe',
       'durchschnittliche Größe',
       'normale Größe',
     ],
-    long: [...ended('langhaarig'), 'Langhaarfrisur'],
-    medium: ended('mittellang', 'halblang', 'schulterlang'),
-    short: [...ended('kurzhaarig'), 'Kurzhaarfrisur'],
-    curly: [...ended('lockig', 'gelockt'), 'Locken', 'Lockenkopf'],
-    wavy: ended('gewellt'),
+    long: [...germanForms('langhaarig'), 'Langhaarfrisur'],
+    medium: germanForms('mittellang', 'halblang', 'schulterlang'),
+    short: [...germanForms('kurzhaarig'), 'Kurzhaarfrisur'],
+    curly: [...germanForms('lockig', 'gelockt'), 'Locken', 'Lockenkopf'],
+    wavy: germanForms('gewellt'),
   },
   es: {
     middling: ['estatura media', 'altura media', 'mediana estatura', 'estatura mediana', 'talla media', 'ni alta ni baja', 'ni alto ni bajo'],

@@ -37,12 +37,9 @@ const rememberEmail = ({ target }: SyntheticEvent) => {
   if (target instanceof HTMLInputElement && target.type === 'email') typedEmail.write(target.value)
 }
 
-/** Who is in already, in another tab or long since, goes on to what they wanted. */
-function GoOn({ returnTo, close }: Pick<OverlayProps['sign'], 'returnTo'> & OverlayControls) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    void close().then(() => (returnTo ? navigate(returnTo) : undefined))
-  }, [close, navigate, returnTo])
+/** Who is in already has nothing to do here. */
+function NothingToDo({ close }: OverlayControls) {
+  useEffect(() => void close(), [close])
   return null
 }
 
@@ -52,9 +49,10 @@ function GoOn({ returnTo, close }: Pick<OverlayProps['sign'], 'returnTo'> & Over
  */
 export default function SignDialog(props: OverlayProps['sign'] & OverlayControls) {
   const { kind } = useUser()
-  const [isIn] = useState(kind === 'member' && props.mode !== 'forgot-password')
+  // Whoever a page has sent here has a session that the server refused, even if this browser does not know yet.
+  const [isIn] = useState(kind === 'member' && props.mode !== 'forgot-password' && props.returnTo === undefined && props.reason !== 'ended')
   const isNew = props.reason === 'needed' && props.returnTo === undefined
-  return isIn ? <GoOn {...props} /> : <SignForms {...props} {...(isNew && { mode: 'sign-up', reason: undefined })} />
+  return isIn ? <NothingToDo {...props} /> : <SignForms {...props} {...(isNew && { mode: 'sign-up', reason: undefined })} />
 }
 
 /**

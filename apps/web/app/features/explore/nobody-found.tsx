@@ -9,7 +9,7 @@ import type { Filters, Place } from './filters.ts'
 import { LED_TO } from '../../shared/addresses.ts'
 
 // Few searches find nobody.
-const SomebodyElsewhere = lazyPart(() => import('./search/elsewhere.tsx'))
+const SomebodyElsewhere = lazyPart(() => import('./search/somebody-elsewhere.tsx'))
 
 interface NobodyFoundProps {
   filters: Filters
